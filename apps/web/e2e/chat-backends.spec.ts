@@ -145,6 +145,53 @@ test("'reset chat' while a reply comes: what is brought back is stopped, and can
   await expect(reply(page)).toContainText("All of it.");
 });
 
+test("an answer that another try took can come back, however often that fails", async ({ page, baseURL }) => {
+  const fake = await chatWith(page, baseURL, (_, response, number) =>
+    json(response, { message: number === 1 ? "A good answer." : "" }, number === 1 ? 200 : 418),
+  );
+  await send(page, "What is it?");
+  await expect(reply(page)).toContainText("A good answer.");
+  for (const asked of [2, 3]) {
+    await reply(page).getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => fake.asked.length).toBe(asked);
+    await expect(reply(page)).toContainText("Agent HTTP 418");
+    await idle(page);
+  }
+  await expect(page.getByText("The earlier answer was replaced.")).toBeVisible();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(reply(page)).toContainText("A good answer.");
+  await expect(page.locator(".turn")).toHaveCount(2);
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText("The earlier answer was replaced.")).toHaveCount(0);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(page.locator(".turn")).toHaveText([/What is it\?/, /A good answer\./]);
+});
+
+test("what followed a changed question can come back, also while that is being answered", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (asked, response) => {
+    if (asked.body.text === "Changed") {
+      streamHead(response);
+      event(response, { type: "delta", text: "On its way" });
+    } else json(response, { message: `To ${asked.body.text}` });
+  });
+  for (const text of ["One", "Two"]) {
+    await send(page, text);
+    await expect(reply(page)).toContainText(`To ${text}`);
+    await idle(page);
+  }
+  await page.getByRole("button", { name: "Edit and ask again" }).first().click();
+  await send(page, "Changed");
+  await expect(reply(page)).toContainText("On its way");
+  await expect(page.locator(".turn")).toHaveCount(2);
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  await expect(page.locator(".turn")).toHaveText([/One/, /To One/, /Two/, /To Two/]);
+  await idle(page);
+  await send(page, "Three");
+  await expect(reply(page)).toContainText("To Three");
+  await expect(page.locator(".turn")).toHaveCount(6);
+});
+
 test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
   const fake = await chatWith(page, baseURL, (_, response, number) => {
     if (number <= 2) {

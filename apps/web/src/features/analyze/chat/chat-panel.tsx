@@ -16,7 +16,7 @@ import { Composer, WhatLeaves } from "./composer.tsx";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 import { BESIDE, HandshakeRail } from "./handshake-rail.tsx";
 import { Turn } from "./turn.tsx";
-import { useChat } from "./use-chat.ts";
+import { useChat, type Undo } from "./use-chat.ts";
 import { useField } from "./use-field.ts";
 import { useFollow } from "./use-follow.ts";
 import "./chat.css";
@@ -26,6 +26,11 @@ const STARTERS = [
   "What is a false dilemma?",
   "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
 ];
+const REMOVED: Readonly<Record<Undo["of"], readonly [told: string, back: string]>> = {
+  chat: ["The chat is empty.", "Restore it"],
+  messages: ["Earlier messages were replaced.", "Bring them back"],
+  answer: ["The earlier answer was replaced.", "Bring it back"],
+};
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
 
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
@@ -228,16 +233,16 @@ export function ChatPanel() {
           <div className="told" ref={told}>
             {undo && (
               <p className="msg">
-                The chat is empty.{" "}
+                {REMOVED[undo.of][0]}{" "}
                 <button
                   type="button"
                   className="link"
                   onClick={() => {
-                    undo();
+                    undo.now();
                     toField();
                   }}
                 >
-                  Restore it
+                  {REMOVED[undo.of][1]}
                 </button>
               </p>
             )}

@@ -27,6 +27,19 @@ describe("messages", () => {
     ["reset empties", [ask("u1", "a1"), { type: "reset" }], ""],
   ])("%s", (_, actions, expected) => expect(ids(run(actions))).toBe(expected));
 
+  it("brings back what a changed question took the place of, with its article and its age", () => {
+    const article = { url: "https://a.example/", textBlock: "A", charCount: 1 };
+    const turn = (id: string): ChatAction => ({ type: "turn", id, question: "aaaa", reply: "bbbb", recap: false });
+    const before = run([ask("u1", "a1"), { type: "article", article }, turn("a1")]);
+    const changed = run([ask("u2", "a2", "u1"), { type: "article", article: null }, turn("a2")], before);
+    const replaced = { messages: before.messages, article: before.article, age: before.age, instead: new Set(["u2", "a2"]) };
+    const back = run([{ type: "bring-back", replaced, messages: [message("u1b", "user"), message("a1b", "assistant")] }], changed);
+    expect(ids(back)).toBe("u1b a1b");
+    expect([back.article, back.age]).toEqual([article, before.age]);
+    expect(back.gone).toEqual(["u1", "a1", "u2", "a2"]);
+    expect([back.articleRev, back.ageRev]).toEqual([3, 5]);
+  });
+
   it("puts a stream together and knows that it runs", () => {
     const state = run([ask("u1", "a1"), { type: "delta", id: "a1", text: "Half" }, { type: "delta", id: "a1", text: " way" }]);
     expect(state.messages[1]).toMatchObject({ text: "Half way", state: "streaming" });

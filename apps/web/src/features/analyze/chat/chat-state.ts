@@ -68,12 +68,23 @@ export interface ChatState {
 
 export const EMPTY_CHAT: ChatState = { messages: [], article: null, age: FRESH_CONTEXT, sessionId: null };
 
+/** What a changed question, or another try, took the place of. */
+export interface Replaced {
+  messages: readonly Message[];
+  article: ArticleContext | null;
+  age: ContextAge;
+  /** Ids of what stands in its place. */
+  instead: ReadonlySet<string>;
+}
+
 export type ChatAction =
   | { type: "load"; state: ChatState }
   /** A question with the place for its reply. `replaces`: this message and all after it go. */
   | { type: "ask"; user: Message; reply: Message; replaces?: string | undefined }
   /** A new try for the reply of a question: what follows the question goes. */
   | { type: "retry"; userId: string; reply: Message }
+  /** What another exchange took the place of comes back, under ids of its own: the old ones are gone for every tab. The messages of `instead` go. */
+  | { type: "bring-back"; replaced: Replaced; messages: Message[] }
   | { type: "add"; message: Message; before?: string }
   | { type: "change"; id: string; change: Partial<Message> }
   | { type: "delta"; id: string; text: string }
@@ -140,6 +151,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case "retry": {
       const kept = cutTo(state, upTo(state.messages, action.userId, true));
       return { ...kept, messages: [...kept.messages, action.reply] };
+    }
+    case "bring-back": {
+      const { article, age, instead } = action.replaced;
+      const kept = cutTo(
+        state,
+        state.messages.filter(({ id }) => !instead.has(id)),
+      );
+      const back: ChatState = { ...kept, messages: [...kept.messages, ...action.messages], age, ageRev: (kept.ageRev ?? 0) + 1 };
+      return state.article === article ? back : { ...back, article, articleRev: (state.articleRev ?? 0) + 1 };
     }
     case "add": {
       const at = action.before ? state.messages.findIndex((message) => message.id === action.before) : -1;

@@ -21,7 +21,7 @@ it("'Restore it' keeps what came since the chat was reset", async () => {
   act(() => result.current.reset());
   expect(result.current.state.messages).toEqual([]);
   await act(async () => result.current.bringArticle(article("https://b.example/")));
-  act(() => result.current.undo?.());
+  act(() => result.current.undo?.now());
   expect(result.current.state.messages.map(({ title }) => title)).toEqual(["https://a.example/", "https://b.example/"]);
   expect(result.current.state.article?.url).toBe("https://b.example/");
   expect(result.current.undo).toBeNull();

@@ -8,7 +8,7 @@ import type { ArticleContext } from "../../../lib/session.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import type { ChatSettings } from "./chat-settings.ts";
-import { withoutRunning, type ChatAction, type ChatState, type Message } from "./chat-state.ts";
+import { withoutRunning, type ChatAction, type ChatState, type Message, type Replaced } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
 import { announce } from "./chat-telemetry.ts";
 import { mergeChats } from "./merge-chats.ts";
@@ -30,9 +30,17 @@ export interface Chat extends ChatActions {
   status: string;
   /** What a button could not do, for the line above the field. */
   problem: string | null;
-  /** What 'reset chat' took away, until the next message. */
-  undo: (() => void) | null;
+  /** What 'reset chat', a changed question or another try took away can come back, until the next message. */
+  undo: Undo | null;
 }
+
+export interface Undo {
+  of: "chat" | "messages" | "answer";
+  now(): void;
+}
+
+/** What can come back. */
+type Removed = { chat: ChatState } | Replaced;
 
 interface ChatActions {
   /** For the one status line. */
@@ -47,6 +55,22 @@ interface ChatActions {
   bringArticle(article: ArticleContext): void;
 }
 
+/** What is worth bringing back of messages that went: an answer, or a part of one. */
+const isLoss = (gone: readonly Message[]): boolean => gone.some(({ role, text }) => role === "assistant" && text !== "");
+
+/**
+ * What can come back once an exchange has begun; `made` are its messages. Where it replaced only what stood in the place of something else, and that was no answer,
+ * the first loss stays the one to come back: another try must not cost the answer that an earlier one took.
+ */
+function removedBy(made: Set<string>, before: ChatState, after: ChatState, was: Removed | null): Removed | null {
+  const stands = new Set(after.messages.map(({ id }) => id));
+  const messages = withoutRunning(before).messages.filter(({ id }) => !stands.has(id));
+  if (isLoss(messages)) return { messages, article: before.article, age: before.age, instead: made };
+  if (was === null || "chat" in was || messages.length === 0 || !messages.every(({ id }) => was.instead.has(id))) return null;
+  for (const id of was.instead) made.add(id);
+  return { ...was, instead: made };
+}
+
 /** The conversation: kept in this browser, run one exchange at a time. */
 export function useChat(settings: ChatSettings): Chat {
   const running = useRef<RunningExchange | null>(null);
@@ -54,7 +78,12 @@ export function useChat(settings: ChatSettings): Chat {
   const [busy, setBusy] = useState(false);
   const [status, say] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<ChatState | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const lost = useRef(removed);
+  const keepRemoved = useCallback((what: Removed | null) => {
+    lost.current = what;
+    setRemoved(what);
+  }, []);
   const cooldowns = useRef(NO_COOLDOWNS);
 
   const onFrames = useCallback(
@@ -69,18 +98,21 @@ export function useChat(settings: ChatSettings): Chat {
   );
 
   const run = useCallback(
-    async (work: (deps: ExchangeDeps) => Promise<void>) => {
+    async (work: (deps: ExchangeDeps, made: Set<string>) => Promise<void>) => {
       if (running.current) return;
       const own: RunningExchange = { control: new AbortController(), messages: new Set() };
       running.current = own;
       setBusy(true);
       setProblem(null);
-      setRemoved(null);
       const mine = () => running.current === own;
+      /** Without the question of another try, which stood there before. */
+      const made = new Set<string>();
       const mark = (action: ChatAction) => {
-        if (action.type === "ask") own.messages.add(action.user.id).add(action.reply.id);
-        else if (action.type === "retry") own.messages.add(action.userId).add(action.reply.id);
-        else if (action.type === "add") own.messages.add(action.message.id);
+        if (action.type === "ask") made.add(action.user.id).add(action.reply.id);
+        else if (action.type === "retry") made.add(action.reply.id);
+        else if (action.type === "add") made.add(action.message.id);
+        if (action.type === "retry") own.messages.add(action.userId);
+        for (const id of made) own.messages.add(id);
         dispatch(action);
       };
       const deps: ExchangeDeps = {
@@ -96,7 +128,7 @@ export function useChat(settings: ChatSettings): Chat {
         analyze,
       };
       try {
-        await work(deps);
+        await work(deps, made);
       } finally {
         if (mine()) {
           running.current = null;
@@ -109,13 +141,22 @@ export function useChat(settings: ChatSettings): Chat {
 
   const exchange = useCallback(
     (user: Message, begin: (reply: Message) => ChatAction) =>
-      run(async (deps) => {
+      run(async (deps, made) => {
         const reply: Message = { id: newId(), role: "assistant", text: "", at: Date.now(), state: "waiting" };
+        const before = live.current;
         deps.dispatch(begin(reply));
+        keepRemoved(removedBy(made, before, live.current, lost.current));
         await runExchange(user, reply, settings, deps);
       }),
-    [run, settings],
+    [keepRemoved, live, run, settings],
   );
+
+  /** Ends what runs without waiting for its end. */
+  const letGo = useCallback(() => {
+    running.current?.control.abort();
+    running.current = null;
+    setBusy(false);
+  }, []);
 
   // Apart from the state, so that they keep their identity while a reply streams.
   const actions = useMemo<ChatActions>(
@@ -136,6 +177,7 @@ export function useChat(settings: ChatSettings): Chat {
       },
       fetchUrl: (url, onFailed) =>
         void run(async (deps) => {
+          keepRemoved(null);
           try {
             const { messageId, article } = await fetchArticle(url, resolveHandshake(settings), deps);
             if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
@@ -153,12 +195,10 @@ export function useChat(settings: ChatSettings): Chat {
         }),
       stop: () => running.current?.control.abort(),
       reset: () => {
-        running.current?.control.abort();
-        running.current = null;
-        setBusy(false);
+        letGo();
         setProblem(null);
         // Its own end no longer reaches what runs: the messages are gone by then.
-        if (!isEmptyChat(live.current)) setRemoved(withoutRunning(live.current));
+        if (!isEmptyChat(live.current)) keepRemoved({ chat: withoutRunning(live.current) });
         cooldowns.current = NO_COOLDOWNS;
         dispatch({ type: "reset" });
         // Without taking in what was just cleared.
@@ -171,22 +211,39 @@ export function useChat(settings: ChatSettings): Chat {
       },
       bringArticle: ({ url, textBlock, title }) => {
         if (live.current.article?.url === url && live.current.article.textBlock === textBlock) return;
+        // Bringing those back would take the article away again.
+        if (lost.current && "instead" in lost.current) keepRemoved(null);
         const brought = articleMessage(newId(), Date.now(), url, textBlock, title);
         dispatch({ type: "add", message: brought.message });
         dispatch({ type: "article", article: brought.article });
         void attachFrames(brought.message.id, "tool", brought.article.textBlock, resolveHandshake(settings), { analyze, dispatch, onFrames });
       },
     }),
-    [dispatch, exchange, live, onFrames, run, saveOver, settings],
+    [dispatch, exchange, keepRemoved, letGo, live, onFrames, run, saveOver, settings],
   );
-  const undo = removed
-    ? () => {
-        // What came since, from the Analyze tab or another tab of the browser, stays.
-        const since = live.current;
-        dispatch({ type: "load", state: { ...mergeChats(since, removed), article: since.article ?? removed.article } });
-        setRemoved(null);
-        say("The chat is back.");
-      }
-    : null;
+  // Keeps its identity, too: whoever shows it brings it into view when it comes.
+  const undo = useMemo<Undo | null>(() => {
+    if (removed === null) return null;
+    if ("chat" in removed)
+      return {
+        of: "chat",
+        now: () => {
+          // What came since, from the Analyze tab or another tab of the browser, stays.
+          const since = live.current;
+          dispatch({ type: "load", state: { ...mergeChats(since, removed.chat), article: since.article ?? removed.chat.article } });
+          keepRemoved(null);
+          say("The chat is back.");
+        },
+      };
+    return {
+      of: removed.messages.some(({ role }) => role === "user") ? "messages" : "answer",
+      now: () => {
+        letGo();
+        dispatch({ type: "bring-back", replaced: removed, messages: removed.messages.map((message) => ({ ...message, id: newId() })) });
+        keepRemoved(null);
+        say("It is back.");
+      },
+    };
+  }, [dispatch, keepRemoved, letGo, live, removed]);
   return { ...actions, state, busy, status, problem, undo };
 }
