@@ -448,6 +448,20 @@ test("the way to the newest reply is offered where it stands out of sight, and l
   await expect(newest).toHaveCount(0);
 });
 
+test("enlarged to 400 % a reply is in view once it is there, and the reader is left alone below it", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await chatWith(page, baseURL, (_, response, number) => json(response, { message: `Reply ${number}, which is short.` }));
+  for (const number of [1, 2]) {
+    await send(page, `Question ${number}`);
+    await expect(page.getByText(`Reply ${number}, which is short.`)).toBeInViewport();
+  }
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 9000);
+  await expect(page.getByText("Reply 2, which is short.")).not.toBeInViewport();
+  await box(page).fill("A letter\nof\nseveral\nlines");
+  await expect(box(page)).toBeInViewport();
+});
+
 for (const [confidence, colour] of [
   [0.9, "red"],
   [0.75, "yellow"],
