@@ -45,3 +45,23 @@ it("resets a rating that was sent", () => {
   act(() => void vi.advanceTimersByTime(10_000));
   expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("3");
 });
+
+it("shows the notes that were kept, the latest first, once there are any", () => {
+  render(<FeedbackForm />);
+  expect(screen.queryByText("Read your notes")).toBeNull();
+  for (const note of ["It said that it was sure.", "It asked me first."]) {
+    write(note);
+    fireEvent.submit(field().form!);
+    act(() => void vi.advanceTimersByTime(10_000));
+  }
+  expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.querySelector("p")?.textContent)).toEqual([
+    "It asked me first.",
+    "It said that it was sure.",
+  ]);
+});
+
+it("shows a note whose time cannot be read", () => {
+  localStorage.setItem("train_ai_experiences", JSON.stringify([{ feedback: "An old note.", score: 2 }]));
+  render(<FeedbackForm />);
+  expect(screen.getByRole("listitem", { hidden: true }).textContent).toBe("An old note.2 of 5");
+});

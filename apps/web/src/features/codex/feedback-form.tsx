@@ -2,13 +2,37 @@ import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
 import { useId, useState, type FormEvent } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { useFormDraft } from "../../lib/drafts.ts";
+import { dayOf } from "../../lib/take-along.ts";
 import { useBriefly } from "../../lib/use-briefly.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
-import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences } from "./experiences.ts";
+import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences, type Experience } from "./experiences.ts";
 
 const HIGHEST_SCORE = 5;
 const scoreOf = (kept: string): number => (Number(kept) >= 1 && Number(kept) <= HIGHEST_SCORE ? Math.round(Number(kept)) : DEFAULT_SCORE);
+
+/** What was written here before, the latest first. A note from elsewhere may have no time that can be read. */
+function NotesSoFar({ notes }: { notes: readonly Experience[] }) {
+  return (
+    <details className="how">
+      <summary>Read your notes</summary>
+      <ol reversed>
+        {notes.toReversed().map(({ feedback, score, timestamp }, i) => {
+          const time = new Date(timestamp);
+          return (
+            <li key={notes.length - i}>
+              <p dir="auto">{feedback}</p>
+              <p className="small">
+                {Number.isNaN(time.getTime()) ? "" : `${dayOf(time)} · `}
+                {score} of {HIGHEST_SCORE}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
 
 /** Saved in this browser only; after three seconds of thanks the form is empty again (specification 2 §2). What is not yet submitted is kept over a reload. */
 export function FeedbackForm() {
@@ -65,6 +89,7 @@ export function FeedbackForm() {
           {thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}
         </span>
       </div>
+      {kept.length > 0 && <NotesSoFar notes={kept} />}
     </form>
   );
 }
