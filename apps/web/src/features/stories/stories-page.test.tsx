@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeStored } from "../../lib/storage.ts";
 import { Page } from "./stories-page.tsx";
@@ -19,16 +19,19 @@ const story = {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const alert = vi.fn();
+let router: ReturnType<typeof createMemoryRouter>;
+let visits = 0;
 
 beforeEach(() => {
   vi.stubGlobal("alert", alert);
   vi.stubGlobal("confirm", () => true);
   writeStored(USER_STORIES_KEY, [story]);
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
+  const routes = [
+    { path: "/stories", element: <Page /> },
+    { path: "/elsewhere", element: <p>Another page</p> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: [{ pathname: "/stories", key: `visit ${(visits += 1)}` }] });
+  render(<RouterProvider router={router} />);
   press("Previous Story");
 });
 afterEach(() => {
@@ -72,4 +75,16 @@ it("says that the draft was shortened in a live region that was there before", (
   const regions = [...document.querySelectorAll("[role=status]")];
   press("Export stories by email");
   expect(regions).toContain(screen.getByText(/too long for a mail link/).closest("[role=status]"));
+});
+
+it("holds the story that was shown until the reader comes back, and begins anew for another visit", async () => {
+  press("Previous Story");
+  const shown = screen.getByText(/^\d+ of \d+$/).textContent;
+  await act(() => router.navigate("/elsewhere"));
+  await act(() => router.navigate(-1));
+  expect(screen.getByText(/^\d+ of \d+$/).textContent).toBe(shown);
+  await act(() => router.navigate("/stories"));
+  await act(() => router.navigate("/elsewhere"));
+  await act(() => router.navigate("/stories"));
+  expect(screen.getByText(/^1 of \d+$/)).toBeTruthy();
 });

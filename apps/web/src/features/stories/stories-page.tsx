@@ -16,6 +16,7 @@ import { useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { EntryActions } from "../../components/entry-actions.tsx";
 import { type EntryKind, useOwnEntries } from "../../components/use-own-entries.tsx";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 import { useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { AddStory, EditStory, storyEdit } from "./story-form.tsx";
 import { NO_STORIES, parseStories, storiesAsText, toStory, USER_STORIES_KEY, withoutStory, withStoryChanged, type StoryDraft } from "./user-stories.ts";
@@ -39,7 +40,7 @@ const OWN_STORIES: EntryKind<Story, StoryDraft> = {
 export function Page() {
   const own = useOwnEntries<Story, StoryDraft, HTMLHeadingElement>(OWN_STORIES);
   const { entries: users, editing, said } = own;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useEntryState("story", 0);
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
   const whereKept = useWhereKept();
