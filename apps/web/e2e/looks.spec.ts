@@ -291,6 +291,14 @@ test("on a phone a button below the field leads back to the field, and to what i
   await expect(box).toBeInViewport({ ratio: 1 });
 });
 
+test("a field is printed with all that stands in it", async ({ page }) => {
+  await page.goto("/testing");
+  const field = page.getByRole("textbox").first();
+  await field.fill("One more line.\n".repeat(40));
+  await page.emulateMedia({ media: "print" });
+  expect(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+});
+
 test("a printed note has no arrow to open it with", async ({ page }) => {
   await open(page, "/analyze");
   await page.getByLabel("A statement, or one link to an article").fill(LONG);
