@@ -18,9 +18,19 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--process-per-site",
+      ],
     },
     trace: "off",
+    // See support/test.ts; with it goes --process-per-site.
+    reuseContext: true,
   },
   webServer: {
     command: "node scripts/serve.mjs",

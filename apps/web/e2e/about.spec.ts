@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** What the page on privacy says of the notes that telemetry makes, and that it holds. */
 for (const endpoint of [null, "/notes-here"]) {

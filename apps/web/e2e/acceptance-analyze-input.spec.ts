@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 1, sections 5 and 8: input that holds nothing to analyze. Strings and numbers stand here as printed there. */
 

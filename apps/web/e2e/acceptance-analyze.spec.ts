@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 1, the Analyze tab: sections 2 to 5, 7 and 8. Strings and numbers stand here as printed there. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { assessment, button } from "./support/controls.ts";
 import { barShare, open, stored } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 2, sections 2, 4, 5, 7 and 9: the sandbox and the framing analysis, whose answers are assessed. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

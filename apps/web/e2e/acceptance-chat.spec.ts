@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
 import { open, seed, stored } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 1, the Chat tab: sections 2 to 5 and 7 to 9. Strings and numbers stand here as printed there; the agent is played by the test. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { button } from "./support/controls.ts";
 import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 2, section 2: the checks for papers, repetition and omissions, and the taxonomy. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

@@ -1,6 +1,6 @@
 import { analyze } from "@candor/engine";
 import * as policy from "@candor/engine/policy";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 1, sections 3 to 5 and 9: the codex, its rules and the constants of detection, on what is built. Every value stands here as printed there. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { button } from "./support/controls.ts";
 import { FOUR_STEPS, LISTS, PROGRESS_KEYS } from "./support/curriculum.ts";
 import { expectAtTop, open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 2, sections 2 and 3: routes, hub and lists, and the record of progress. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
 import { assessment, button } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
 import { expectAtTop, live, open } from "./support/education.ts";
 import { mailDrafts } from "./support/mail.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** The education area as it is used: reloads, two tabs, no connection, the keyboard alone. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
 import { LISTS } from "./support/curriculum.ts";
 import { open } from "./support/education.ts";
+import { expect, test, type Locator, type Page } from "./support/test.ts";
 
 /** Specification 1, sections 1 and 2: the home page, the Education Hub and its lists. Strings and numbers stand here as printed there. */
 

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { button, slot } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
 import { buttonOnceSaid, open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 2, sections 2, 4, 5, 8 and 9: the laboratory and what it learns. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { button } from "./support/controls.ts";
 import { expectAtTop, live, open, stored } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 2, sections 2 and 4: what lessons have in common, and the three that differ; the walk through each lesson of steps is in lessons.spec.ts. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

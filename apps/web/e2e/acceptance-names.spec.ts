@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /**
  * Labels that specification 1 quotes are accessible names, and whoever says one by voice, or looks for it without its exact writing, means one control:

@@ -1,6 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
 import { statement } from "./support/controls.ts";
 import { live, open } from "./support/education.ts";
+import { expect, test, type Locator, type Page } from "./support/test.ts";
 
 /** Specification 1, section 2: where a navigation ends, and the Back control. Strings and numbers stand here as printed there. */
 

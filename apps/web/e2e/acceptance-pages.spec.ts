@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { complaints } from "./support/axe.ts";
 import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Every page: specification 1, section 2, and how it comes to life. */
 

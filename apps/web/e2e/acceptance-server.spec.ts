@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 
 /** Specification 1, section 7: the calls, as somebody outside meets them on the real server. Strings and numbers stand here as printed there. */
 

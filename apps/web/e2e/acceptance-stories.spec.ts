@@ -1,8 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
 import { button } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
 import { open, seed, stored } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 2, sections 2, 5, 7, 8 and 9: stories of AI behaviour. Strings and numbers stand here as printed there; nothing is imported from the app. */
 

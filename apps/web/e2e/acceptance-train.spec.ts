@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { button, clipboard } from "./support/controls.ts";
 import { open, stored } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** The page of the codex: specification 2, sections 2 and 9, with the clock held still, then in real time. Strings and numbers stand here as printed there. */
 

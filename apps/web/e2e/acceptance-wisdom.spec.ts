@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
 import { live, open, seed, stored } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Specification 1, Quotes of Wisdom: sections 2 to 5, 7 and 8. Strings and numbers stand here as printed there. */
 

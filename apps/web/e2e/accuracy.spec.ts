@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { open, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { analysed } from "./support/analysed.ts";
+import { expect, test } from "./support/test.ts";
 
 const CALM = [
   "The library opened its new wing in 2001. A glazed corridor joins it to the old reading room, and the catalogue stands between both.",

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { analysed, marks, noteOf, notes, TEXT } from "./support/analysed.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
 
 test.describe("decisions", () => {
   test("a finding can be dismissed and brought back; both outlive a reload", async ({ page }) => {

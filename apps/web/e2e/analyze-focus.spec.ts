@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { button, statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
 import { openSlowly } from "./support/slow-line.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** The keyboard stays where the reader is: what is disabled or gone after it was pressed does not drop the focus to the top of the page. */
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 let articles: Awaited<ReturnType<typeof startArticles>>;
 test.beforeAll(async () => {

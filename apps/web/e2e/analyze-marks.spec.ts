@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { analysed, marks, noteOf, notes, TEXT } from "./support/analysed.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
 
 /** So many notes at least find room beside the short text before one would have to stand far below its mark. */
 const NEAR = 3;

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const TEXT = `Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune. ${"The board met again and read the minutes of the last meeting aloud. ".repeat(5)}`;
 

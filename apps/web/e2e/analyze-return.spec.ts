@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { analysed, marks, notes, TEXT } from "./support/analysed.ts";
 import { statement } from "./support/controls.ts";
 import { live, open } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const run = (page: Page) => page.getByText(/^Run \d/);
 const heads = (page: Page) => page.locator(".note h3").allInnerTexts();

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** What brings a text to the analyzer besides pasting. */
 

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { complaints, expectAccessible } from "./support/axe.ts";
 import { openSlowly } from "./support/slow-line.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const LEANING =
   "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";

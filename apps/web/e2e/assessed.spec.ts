@@ -1,8 +1,8 @@
 import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
-import { expect, type Page, test } from "@playwright/test";
 import { assessment } from "./support/controls.ts";
 import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 

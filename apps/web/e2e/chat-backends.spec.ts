@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { event, json, startFakeAgent, streamHead, type ChatHandler } from "./support/fake-agent.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** The Chat tab with other backends behind it: JSON only, streamed, failing, slow, odd. */
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });

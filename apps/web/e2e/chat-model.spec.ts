@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
 import { startWithModel, type ModelTurn } from "./support/model-server.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** The whole way: page, our server, and a model behind it that streams, fails, breaks off and is slow. */
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });

@@ -1,5 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { type BrowserContext } from "@playwright/test";
 import { event, json, startFakeAgent, streamHead, type ChatHandler } from "./support/fake-agent.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Two tabs of one browser on one conversation: neither loses the other's turns. */
 const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });

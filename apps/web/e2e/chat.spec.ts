@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
 import { complaints, expectAccessible } from "./support/axe.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** The Chat tab against the real server, where the built-in analyst answers. */
 let articles: Awaited<ReturnType<typeof startArticles>>;

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
 import { open, scrollResetsDone, watchErrors } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "A text, or the address of an article" });
 const check = async (page: Page, text: string) => {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { clipboard } from "./support/controls.ts";
 import { open, stored, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { openSlowly } from "./support/slow-line.ts";
+import { expect, test } from "./support/test.ts";
 
 /* A slow line: the page can be read and written into long before its code is there. */
 

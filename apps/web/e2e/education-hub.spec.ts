@@ -1,6 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
-import { expect, test } from "@playwright/test";
 import { expectAtTop, live, open, seed, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 

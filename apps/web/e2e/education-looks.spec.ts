@@ -1,7 +1,7 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
-import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open, seed } from "./support/education.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { complaints, expectAccessible } from "./support/axe.ts";
 import { openSlowly } from "./support/slow-line.ts";
+import { expect, test } from "./support/test.ts";
 
 test("says what it is, and leads to the pages that exist", async ({ page }) => {
   await page.goto("/");

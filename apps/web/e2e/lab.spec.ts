@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
 import { slot } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
 import { buttonOnceSaid, live, open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 const KEY = "vx-adaptive-learning";
 const STRONG = "Everyone knows that this works. Studies show it.";

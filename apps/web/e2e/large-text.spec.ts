@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** Somebody who has set the letters of the browser to 130, 150 or 200 % reads on a phone, too. */
 const SIZES = [130, 150, 200];

@@ -1,9 +1,9 @@
 import { CATALOG } from "@candor/content/catalog";
 import { lessonLoaders } from "@candor/content/lessons/index";
-import { expect, type Page, test } from "@playwright/test";
 import { button } from "./support/controls.ts";
 import { FOUR_STEPS, PROGRESS_KEYS } from "./support/curriculum.ts";
 import { barShare, expectAtTop, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** Where it is not “Show Expert Analysis” and “Expert Analysis”. */
 const BUTTON: Record<string, string> = { steelman: "Show Expert Steelman", "epistemic-humility": "Show Example Response" };

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
 import { statement } from "./support/controls.ts";
 import { open } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** A connection that breaks, or an old window whose files a new version has replaced: it is said, nothing typed is lost, and another try works. */
 

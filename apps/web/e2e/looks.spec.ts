@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 /** What was once wrong to look at. */
 const LONG = `Everyone knows that the harbour cannot wait. ${"The plan has been drawn up and revised twice by the board. ".repeat(12)}Either we build now, or we accept decline for good.`;

@@ -1,11 +1,14 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, type Page } from "@playwright/test";
 import { analysed, notes } from "./support/analysed.ts";
 import { statement } from "./support/controls.ts";
 import { open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /** Candor kept on the device: only when asked for, all or nothing, and nothing but its own files. */
+
+// What is kept on a device outlives all that a shared context clears.
+test.use({ reuseContext: false });
 
 const SAID = "Everyone knows this is the only way.";
 const keepButton = (page: Page) => page.getByRole("button", { name: "Keep Candor on this device" });

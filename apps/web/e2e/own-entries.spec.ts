@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
 import { mailDrafts } from "./support/mail.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /** Adding and changing a quote or a story of one's own, on a phone. */
 const QUOTES = "candor-user-quotes-v1";

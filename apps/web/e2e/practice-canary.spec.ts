@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
 import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 const CANARY = "zq7-canary-everyone-knows that it works, it is wrong, studies show it";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open, seed, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 const story = {
   id: "user-1",

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { live, open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 
 /** The route table of specification 1 §2, as it stands there. */
 const LESSONS =

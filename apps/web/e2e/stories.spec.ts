@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
 import { live, open, seed, stored, watchErrors } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
+import { expect, test } from "./support/test.ts";
 
 const PATH = "/educate/ai-behavior-patterns";
 const KEY = "ai_behavior_stories";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { startArticles } from "./support/articles.ts";
 import { open } from "./support/education.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /**
  * A page keeps the styles of every page visited before it: style sheets stay when the router moves on.

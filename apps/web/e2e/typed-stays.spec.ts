@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
 import { open, seed } from "./support/education.ts";
+import { expect, test, type Page } from "./support/test.ts";
 
 /* What is typed and not yet submitted is there again for who goes elsewhere and comes back, or loads the page anew. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
 import { live, open, seed, stored, watchErrors } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
+import { expect, test } from "./support/test.ts";
 
 const QUOTES = "candor-user-quotes-v1";
 const mine = (n: number) => ({ quote: `A thought of mine, number ${n}`, author: "Me", tone: "user-submitted", isUserSubmitted: true });

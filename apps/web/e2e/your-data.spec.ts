@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import { hearDialogs } from "./support/dialogs.ts";
 import { live, open, seed, stored, watchErrors } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
 
 const quote = (text: string) => ({ quote: text, author: "Me", tone: "user-submitted", isUserSubmitted: true });
 const DATA = { "education-progress": { vagueness: true, steelman: true }, "candor-user-quotes-v1": [quote("One of mine, at length")] };
