@@ -63,5 +63,4 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, " ")
     .replace(/ ([,;:?!.%])/g, "$1")
     .replace(/(\u2026 ?)+/g, "\u2026 ")
-    .replace(/ \u2026/g, " \u2026")
     .trim();
