@@ -86,8 +86,16 @@ describe("boosts", () => {
       "sourced",
     );
   });
-  it("never moves a fixed confidence up", () =>
-    expect(only([pattern("vx-ha01-x", ["purple llamas"], base)], "Purple llamas came. Beware. Odd goats.").confidence).toBe(0.95));
+  it.each([
+    ["vx-ha01", 0.95],
+    ["vx-ha02", 0.85],
+    ["vx-fp01", 0.77],
+  ])("never move the fixed confidence of %s", (family, confidence) => {
+    const fixed = pattern(`${family}-x`, ["purple llamas"], base);
+    expect(only([fixed], "Purple llamas came. Beware. Odd goats.")).toMatchObject({ confidence, adjustments: [] });
+    const besideOthers = frames([fixed, pattern("vx-nf01-x", ["great hats"])], "Purple llamas came in great hats.", { all: true });
+    expect(besideOthers.find((frame) => frame.family === family)).toMatchObject({ confidence, adjustments: [] });
+  });
 });
 
 describe("language adjustment", () => {
