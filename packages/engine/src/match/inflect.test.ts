@@ -17,6 +17,7 @@ describe("inflections", () => {
     ["take", "take takes took taken taking"],
     ["mistake", "mistake mistakes mistook mistaken mistaking"],
     ["undermine", "undermine undermines undermined undermining"],
+    ["retell", "retell retells retold retelling"],
     ["man", "man men"],
     ["crisis", "crisis crises"],
     ["panic", "panic panics panicked panicking"],

@@ -44,7 +44,7 @@ describe("the matcher", () => {
     ["<percent> of", "90% of us, 90 percent of us, ten per cent of us, 90 of us", ["90% of", "90 percent of", "ten per cent of"]],
     ["<money> now", "$50 now, 50 dollars now, £3 million now, 50 now", ["$50 now", "50 dollars now", "£3 million now"]],
     ["in <year>", "in 1999, in 1234, in 20000", ["in 1999"]],
-    ["<decimal> times", "3.5 times, 3 times", ["3.5 times"]],
+    ["<decimal> times", "3.5 times, 3 times, 10:30 times", ["3.5 times"]],
     ["<odd> people", "37 people, 40 people, 7 people, 14,327 people, 2.5 people", ["37 people", "14,327 people", "2.5 people"]],
     ["said <name>", "said Anna Berg, said she", ["said Anna", "said Anna Berg"]],
     ["<caps> now", "STOP now, US now, stop now", ["STOP now"]],

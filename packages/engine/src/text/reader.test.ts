@@ -97,6 +97,7 @@ describe("sentences", () => {
     ["He said no. No. Never.", ["He said no.", "No.", "Never."]],
     ["Well... I left. Wait... what? And... then", ["Well...", "I left.", "Wait... what?", "And... then"]],
     ["Is it?! Yes!!", ["Is it?!", "Yes!!"]],
+    ["(It began.) It went on [for long.] It ended {at last!} Now.", ["It began.", "It went on [for long.", "It ended {at last!", "Now."]],
     ["A Heading\nThe text goes on\nand on. End.", ["A Heading", "The text goes on\nand on.", "End."]],
     ["- one thing\n- another thing\n1. first\n2. second", ["one thing", "another thing", "1 first", "2 second"]],
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
