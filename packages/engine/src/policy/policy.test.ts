@@ -35,6 +35,16 @@ const change = (edit: (codex: Codex) => void): Codex => {
 
 describe("codex validation (specification 1 §5)", () => {
   it("accepts the codex of the product", () => expect(validateCodex(CODEX)).toEqual({ ok: true }));
+  it("asks a handshake for the value sets (specification 1 §4)", () =>
+    expect(CODEX.handshake_required_fields).toEqual({
+      "handshake.mode": ["--direct", "--careful", "--recap"],
+      "handshake.stakes": ["low", "medium", "high"],
+      "handshake.min_confidence": { type: "number", range: [0, 1] },
+      "handshake.cite_policy": ["auto", "force", "off"],
+      "handshake.omission_scan": ["auto", true, false],
+      "handshake.reflex_profile": ["default", "strict", "lenient"],
+      "handshake.codex_version": "0.9.0",
+    }));
 
   const broken: [string, (c: Record<string, never>) => void][] = [
     [
