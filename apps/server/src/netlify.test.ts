@@ -6,13 +6,14 @@ import { createNetlifyHandler, type NetlifyHandler } from "./netlify.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 let site: Running;
+let readBy: (string | undefined)[] = [];
 let handler: NetlifyHandler;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  site = await startServer(
-    (_request, response) =>
-      void response.writeHead(200, { "content-type": "text/html" }).end(`<title>On loopback</title><p>${"A sentence of the page. ".repeat(20)}</p>`),
-  );
+  site = await startServer((request, response) => {
+    readBy.push(request.headers["user-agent"]);
+    response.writeHead(200, { "content-type": "text/html" }).end(`<title>On loopback</title><p>${"A sentence of the page. ".repeat(20)}</p>`);
+  });
   ({ handler, close } = createNetlifyHandler({
     NODE_ENV: "test",
     ALLOW_PRIVATE_ADDRESSES: "1",
@@ -52,6 +53,22 @@ describe("the Netlify handler", () => {
   it("answers what the page asks for, and leaves files to Netlify", async () => {
     for (const path of ["/config.json", "/healthz", "/readyz", "/openapi.json", "/api", "/api.css"]) expect((await call(path)).status).toBe(200);
     expect((await call("/analyze")).status).toBe(404);
+  });
+  it("tells a site where to read who reads it, once its own address is known", async () => {
+    readBy = [];
+    const named = createNetlifyHandler({ NODE_ENV: "test", ALLOW_PRIVATE_ADDRESSES: "1", LOG_LEVEL: "silent", SITE_URL: "https://candor.example.org" });
+    const asked = new Request("https://candor.example.org/agent/fetch-url", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ url: `${site.url}/a` }),
+    });
+    expect((await named.handler(asked, { ip: "203.0.113.1" })).status).toBe(200);
+    expect((await call("/agent/fetch-url", { url: `${site.url}/b` }, { "x-candor-client": "key" })).status).toBe(200);
+    await named.close();
+    expect(readBy).toEqual([
+      "CandorPageReader/0.1 (reads one page when a visitor asks; +https://candor.example.org/about)",
+      "CandorPageReader/0.1 (reads one page when a visitor asks)",
+    ]);
   });
   it("is refused a configuration that is for development, by default", () => {
     expect(() => createNetlifyHandler({ ALLOW_PRIVATE_ADDRESSES: "1" })).toThrow(/refused with NODE_ENV=production/);

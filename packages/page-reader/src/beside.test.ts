@@ -30,6 +30,13 @@ describe("what stands in an article and is none of its text", () => {
     expect(text).toContain("Order now before it is gone");
     expect(text).toContain("Get the secret report today.");
   });
+  it("and so is one that calls itself an article", () => {
+    const text = textOf(
+      `<article><h1>Melt fat while you sleep</h1><p>Doctors hate this trick.</p><a class="btn" href="#o">Order now before it is gone</a><div class="newsletter"><p>Subscribe and get the secret report today.</p></div></article>`,
+    );
+    expect(text).toContain("Order now before it is gone");
+    expect(text).toContain("get the secret report today.");
+  });
 });
 
 describe("a sentence that is shown twice", () => {
