@@ -111,6 +111,14 @@ describe("an assessment", () => {
   it.each([-0.1, 1.1, NaN, null, "0.5"])("refuses the score %j", (overallScore) => {
     expect(() => parseAssessment({ ...GOOD, overallScore })).toThrow(/overallScore/);
   });
+  it.each<[string, object]>([
+    ["personalizedFeedback", { personalizedFeedback: undefined }],
+    ["strengths", { strengths: "a" }],
+    ["improvements", { improvements: undefined }],
+    ["nextSteps", { nextSteps: ["b", 3] }],
+  ])("refuses an answer without its %s", (field, wrong) => {
+    expect(() => parseAssessment({ ...GOOD, ...wrong })).toThrow(new RegExp(field));
+  });
   it.each([0, 1])("takes the score %j", (overallScore) => {
     expect(parseAssessment({ ...GOOD, overallScore }).overallScore).toBe(overallScore);
   });

@@ -123,6 +123,10 @@ describe("figures that are seen", () => {
     ["3 percentage points higher", "Points of what scale"],
   ])("%s is asked: %s", (text, part) => expect(numericClaims(text)[0]?.ask).toContain(part));
 
+  it.each(["37%", "37.4%", "rose by 40%", "rose by 43.7 percent", "3 percentage points higher"])("%s is no finer than a few cases allow", (text) =>
+    expect(numericClaims(text)[0]?.ask).not.toContain("thousands of cases"),
+  );
+
   it.each(["95% CI -0.4--0.1", "95% CI 1,204 to 2,300", "95% CI 12 500-13 100"])("%s includes neither 0 nor 1", (text) =>
     expect(numericClaims(text)[0]?.ask).toBe("Does the conclusion hold at both ends of it?"),
   );

@@ -100,4 +100,10 @@ describe("frames of a reply", () => {
     expect(root.querySelectorAll(".mark")).toHaveLength(2);
     expect(root.querySelectorAll(".mark .mark")).toHaveLength(0);
   });
+  it("mark the place that each means, though they come in the order of their weight", () => {
+    const root = page("<p>It is clear. All agree. It is clear.</p>");
+    markFrames(root, [frame("clear", 30), frame("All agree", 13)]);
+    const marks = [...root.querySelectorAll(".mark")].map((mark) => `${mark.previousSibling?.textContent}|${mark.textContent}`);
+    expect(marks).toEqual(["It is clear. |All agree", ". It is |clear"]);
+  });
 });
