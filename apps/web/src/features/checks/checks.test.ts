@@ -144,7 +144,7 @@ describe("figures that are seen", () => {
       expect(ask).not.toMatch(/includes 1|times the lower/);
     },
   );
-  it.each(["n=1 200 adults", "n = 12\u00a0500", "1\u202f204 participants"])("%s is no small sample", (text) =>
+  it.each(["n=1 200 adults", "n=1,200 adults", "n = 12\u00a0500", "1\u202f204 participants"])("%s is no small sample", (text) =>
     expect(numericClaims(text)[0]?.ask).toMatch(/^Who was asked/),
   );
 
