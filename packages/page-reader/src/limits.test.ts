@@ -226,7 +226,7 @@ describe("encodings", () => {
 describe("time", () => {
   it.each(["/slow", "/silent", "/head-only"])("%s ends at the limit for the whole, and its connection is closed", async (path) => {
     const { reader: quick } = readerFor(on.site, { limits: { totalMs: 400 } });
-    await expect(quick.read(at(path))).rejects.toMatchObject({ code: "page-timeout" });
+    await expect(quick.read(at(path))).rejects.toMatchObject({ code: "page-timeout", message: "The site took too long to answer." });
     expect(await settled(() => on.site.open() === 0)).toBe(true);
     await quick.close();
   });

@@ -8,7 +8,13 @@ import { useAlive } from "./use-alive.ts";
 function Counter(): JSX.Element {
   const [presses, setPresses] = useState(0);
   useAlive();
-  return <button onClick={() => setPresses((n) => n + 1)}>{presses}</button>;
+  const press = () => setPresses((n) => n + 1);
+  return (
+    <>
+      <button onClick={press}>{presses}</button>
+      <textarea onKeyDown={(event) => event.ctrlKey && event.key === "Enter" && press()} />
+    </>
+  );
 }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,5 +49,15 @@ it("does not press twice for a click that itself makes hydration finish", async 
     root = hydrateRoot(container, <Counter />);
     container.querySelector("button")!.click();
   });
+  expect(container.textContent).toBe("1");
+});
+
+it("runs again what Ctrl+Enter was to run before the page was alive", async () => {
+  const field = container.querySelector("textarea")!;
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));
+  await act(async () => {
+    root = hydrateRoot(container, <Counter />);
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(container.textContent).toBe("1");
 });
