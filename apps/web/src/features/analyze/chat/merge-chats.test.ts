@@ -42,6 +42,8 @@ describe("one conversation in two tabs", () => {
     expect(ids(mergeChats(b, shared(a)))).toBe("u2 r2 uB rB");
     const retried = run(base, { type: "retry", userId: "u1", reply: message("r1b", "assistant") });
     expect(ids(mergeChats(b, shared(retried)))).toBe("u1 r1b uB rB");
+    // A third tab still has it.
+    expect(ids(mergeChats(mergeChats(b, shared(retried)), shared(base)))).toBe("u1 r1b uB rB");
   });
   it("a tool message stays within its turn, and an article that was brought is a turn of its own", () => {
     const a = run(base, { type: "add", message: message("t", "tool") });

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { Frame } from "@candor/engine";
 import { afterEach, expect, it, vi } from "vitest";
 import { FIRST_SETTINGS } from "./chat-settings.ts";
+import { CHAT_KEY } from "./chat-store.ts";
 import { useChat } from "./use-chat.ts";
 
 const found = vi.hoisted(() => ({ frames: [] as Partial<Frame>[] }));
@@ -25,6 +26,14 @@ it("'Restore it' keeps what came since the chat was reset", async () => {
   expect(result.current.state.messages.map(({ title }) => title)).toEqual(["https://a.example/", "https://b.example/"]);
   expect(result.current.state.article?.url).toBe("https://b.example/");
   expect(result.current.undo).toBeNull();
+});
+
+it("keeps the first message of a browser that had kept none, on the page and in its storage", async () => {
+  const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+  await act(async () => result.current.bringArticle(article("https://a.example/")));
+  expect(localStorage.getItem(CHAT_KEY)).toBeNull();
+  await act(() => vi.waitFor(() => expect(localStorage.getItem(CHAT_KEY)).toContain("https://a.example/")));
+  expect(result.current.state.messages.map(({ title }) => title)).toEqual(["https://a.example/"]);
 });
 
 it("says nothing of what the page folds away", async () => {
