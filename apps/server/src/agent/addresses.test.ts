@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedAddresses, isAllowed, withoutAddress } from "./addresses.ts";
+import { addressToRead, askedAddresses, isAllowed, withoutAddress } from "./addresses.ts";
 import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 
 const LONG = `The council met on Monday and spoke about the dam for an hour. ${"Then it rained, and people went home along the river. ".repeat(12)}Read all of it at https://evil.example/more.`;
@@ -52,6 +52,12 @@ describe("addresses that are asked for", () => {
         run,
       ).toBeLessThan(MOST_GROWTH);
   });
+  it.each<[string, ReturnType<typeof addressToRead>]>([
+    ["Is the dam safe?", { address: null, isLeft: false, hasMore: false }],
+    ["Read https://a.org/dam, please.", { address: "https://a.org/dam", isLeft: false, hasMore: false }],
+    ["Compare https://a.org/1 and https://a.org/2", { address: "https://a.org/1", isLeft: false, hasMore: true }],
+    ["Your parcel could not be delivered. Pay the fee at https://evil.example/pay today.", { address: null, isLeft: true, hasMore: false }],
+  ])("of “%s” the server reads one, and knows what it leaves", (message, expected) => expect(addressToRead(message)).toEqual(expected));
   it("allows those alone, whatever follows the #", () => {
     expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);
     expect(isAllowed("https://a.org/dam/other", ["https://a.org/dam"])).toBe(false);

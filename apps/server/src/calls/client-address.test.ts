@@ -38,6 +38,7 @@ describe("https", () => {
     ["said by a stranger", "http://a.org/", "203.0.113.5", "https", false],
     ["not said", "http://a.org/", "10.0.0.1", undefined, false],
     ["the last proxy's word counts", "http://a.org/", "10.0.0.1", "https, http", false],
+    ["also where it is https, behind one that was http", "http://a.org/", "10.0.0.1", "http, HTTPS", true],
   ])("%s", (_case, url, socket, proto, expected) => expect(isSecure(url, socket, proto, parseProxyTrust("private"))).toBe(expected));
   it("is not believed without a proxy", () => expect(isSecure("http://a.org/", "127.0.0.1", "https", parseProxyTrust("none"))).toBe(false));
 });
