@@ -299,8 +299,12 @@ describe("a crowd", () => {
     await crowded.close();
   });
   it("does not blame the site when this server had no time", async () => {
+    let asked = 0;
     const never: Extractor = {
-      extract: (_job, _times, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
+      extract: (_job, _times, signal) => {
+        asked += 1;
+        return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+      },
       close: () => Promise.resolve(),
     };
     const { reader: busy } = readerFor(on.site, { limits: { totalMs: 500 }, extractor: never });
@@ -308,6 +312,7 @@ describe("a crowd", () => {
       code: "page-timeout",
       message: expect.stringMatching(/^Reading that page took too long/) as string,
     });
+    expect(asked).toBe(1);
     await busy.close();
   });
 });
