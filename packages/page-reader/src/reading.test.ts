@@ -28,6 +28,7 @@ describe("headings of the text", () => {
   it.each([
     ["by a class that speaks of a header", `<h2 class="header-anchor-post">A part of it</h2>`],
     ["by an id", `<h3 id="section-header-2">A part of it</h3>`],
+    ["in a box that is named a header", `<div class="section-header"><h2>A part of it</h2></div>`],
     ["in a box of their own", `<div class="mw-heading"><h2>A part of it</h2><span class="mw-editsection">[<a href="/e">edit</a>]</span></div>`],
   ])("are kept: %s", (_case, html) => expect(inArticle(html).split("\n\n")).toContain("A part of it"));
 });
