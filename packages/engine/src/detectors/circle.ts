@@ -23,26 +23,38 @@ const ALIKE: readonly (readonly string[])[] = [
 const CLASS = new Map(ALIKE.flatMap((words, at) => words.map((word) => [word, `=${at}=`] as const)));
 /** Verbs that open what is said of the subject. */
 const OPENS_PREDICATE = wordSet(
-  "is are am was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't deserve deserves causes makes 's 're 'm it's that's he's she's does do",
+  "is are am was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't may might deserve deserves causes makes 's 're 'm it's that's he's she's does do",
 );
+/** Words that are the whole subject of a reason. */
+const SUBJECTS = wordSet("i you he she it we they this that it's he's she's that's there's");
 const STEM_CHARS = 5;
 const MATTER_CHARS = 3;
 /** So many words of new matter a circle may hold: with one word repeated, and with more. */
 const NEW_MATTER = 2;
 const NEW_MATTER_IF_MORE = 4;
 
-/** Whether the reason says again what the claim says of its subject, in the same words, their kin, or words of one meaning. */
-export function repeats(context: DetectorContext, claim: readonly [number, number], reason: readonly [number, number]): boolean {
-  const [from, to] = claim;
+/**
+ * Whether the reason says again what the claim says of its subject, in the same words, their kin, or words of one meaning. Where it only speaks of it
+ * again (“We can't sell it, because selling it would …”), the reason is a new one: with `ofPredicate` what it says counts, not what it speaks of.
+ */
+export function repeats(context: DetectorContext, claim: readonly [number, number], reason: readonly [number, number], ofPredicate: boolean): boolean {
+  const all = matter(context, claim[0], claim[1]);
+  const said = predicate(context, claim, all);
+  const told = matter(context, reason[0], reason[1]);
+  const given = ofPredicate && !context.is(reason[0], SUBJECTS) ? predicate(context, reason, told) : told;
+  if (said.length === 0 || given.length === 0 || hasDigits(context, reason)) return false;
+  // “Boys don't cry because crying isn't something boys do”: turned round, it is the claim all the same.
+  const before = given !== told && said.some((word) => isKin(word, told[0]!)) ? all : said;
+  const again = given.filter((word) => before.some((other) => isKin(word, other))).length;
+  const fresh = told.filter((word) => !all.some((other) => isKin(word, other))).length;
+  return again > 0 && fresh <= (again > 1 ? NEW_MATTER_IF_MORE : NEW_MATTER);
+}
+
+/** The matter behind the verb that opens the predicate; without such a verb, all but the first word. */
+function predicate(context: DetectorContext, [from, to]: readonly [number, number], all: string[]): string[] {
   let opens = from;
   while (opens <= to && !context.is(opens, OPENS_PREDICATE)) opens++;
-  const all = matter(context, from, to);
-  const said = opens > to ? all.slice(1) : matter(context, opens, to);
-  const given = matter(context, reason[0], reason[1]);
-  if (said.length === 0 || given.length === 0 || hasDigits(context, reason)) return false;
-  const again = given.filter((word) => said.some((other) => isKin(word, other))).length;
-  const fresh = given.filter((word) => !all.some((other) => isKin(word, other))).length;
-  return again > 0 && fresh <= (again > 1 ? NEW_MATTER_IF_MORE : NEW_MATTER);
+  return opens > to ? all.slice(1) : matter(context, opens, to);
 }
 
 /** Whether two stretches have a word of matter in common. */

@@ -17,9 +17,9 @@ const LURE_WORDS = wordKinds([
 ]);
 const HOOKS = 63;
 const DEMAND = 64;
-/** “The rule may give you compensation” asks nothing of the reader. */
+/** “The rule may give you compensation” and “we'll send you a bill” ask nothing of the reader; “give me your card number, and we'll send you …” does. */
 const YOU = wordSet("you");
-const MAY = wordSet("may might can could");
+const OFFERS = wordSet("may might can could will 'll we i");
 /** A text about swindles. */
 const EXPOSES = 128;
 const ADDRESS = 256;
@@ -81,7 +81,7 @@ function partsOf(context: DetectorContext, sentence: number): number {
     const kinds = context.kindsOf(token, column);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     const taken = denied < 0 || token - denied > NEGATION_REACH_TOKENS ? 0 : token - denied === 1 ? DEMAND | PRESSURE : DEMAND;
-    const offered = kinds & DEMAND && token > 0 && context.is(token - 1, MAY) && context.is(token + 1, YOU) ? DEMAND : 0;
+    const offered = kinds & DEMAND && token > 0 && context.is(token - 1, OFFERS) && context.is(token + 1, YOU) && !(parts & VALUABLE) ? DEMAND : 0;
     parts |= kinds & ~(taken | offered);
   }
   return parts;

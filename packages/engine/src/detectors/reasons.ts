@@ -18,6 +18,8 @@ const CAUSE_OF_PAIR = 8;
 const DENIAL_OF_PAIR = 16;
 /** A bad reason is given in few words; what is longer tells, explains or weighs. */
 const REACH_TOKENS = 24;
+/** Words after a “must” that concludes (“it must be true”); without one it says what has to be done. */
+const CONCLUDES = wordSet("be have 've not");
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
 const DEGREE = wordSet("many much few little far long good bad called that as");
 
@@ -160,6 +162,7 @@ function tiesAt(context: DetectorContext, sentence: number, whole: Stretch, toke
   }
   const before = neighbour(context, sentence, sentence - 1);
   const follow = (claim: Stretch, by: Tie["by"]): Tie[] => (before && claim[0] <= claim[1] ? [{ claim, reason: before, by }] : []);
+  if (kinds & VERDICT_OF_PAIR && !context.is(token + 1, CONCLUDES)) return [];
   if (kinds & (VERDICT_OF_PAIR | DENIAL_OF_PAIR)) {
     const after = neighbour(context, sentence, sentence + 1);
     return [...follow(whole, kinds & VERDICT_OF_PAIR ? "so" : "colon"), ...(after ? [{ claim: whole, reason: after, by: "colon" } as const] : [])];
@@ -210,9 +213,12 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
       continue;
     if (!kind.lists || hasListed(context, reason, kind.lists)) return report(kind.id, kind.what);
   }
-  if (by === "so" && repeats(context, claim, reason)) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");
+  if (by === "so" && repeats(context, claim, reason, false)) return report("vx-mp01-reason-carried", "a conclusion in the words of its reason");
   return (
-    by === "because" && !context.is(reason[0], RULES) && repeats(context, claim, reason) && report("vx-mp01-reason-circle", "the claim again as the reason")
+    by === "because" &&
+    !context.is(reason[0], RULES) &&
+    repeats(context, claim, reason, true) &&
+    report("vx-mp01-reason-circle", "the claim again as the reason")
   );
 }
 
