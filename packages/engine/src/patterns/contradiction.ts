@@ -168,7 +168,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["(@everyone|@nobody) [6] (,)? (except|besides|but|apart from) (the (experts|rich|people who)|you|a few thousand)"],
+    phrases: ["(@everyone|@nobody) [6] (,)? (except|besides|but|apart from) (the (experts|rich|people who)|a few thousand)"],
     unless: ["(invited|left)"],
     extent: "clause",
     description: "A claim about everybody is followed by a large exception.",
@@ -486,7 +486,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(i'm|i) sorry [6] (,)? but (you (made|always|never|did)|you're|it's your)",
       "sorry (,)? not sorry",
-      "sorry you feel that way",
       "sorry (if|that) (you|anyone) (was|were)? (felt|feel|offended|upset|hurt)",
     ],
     unless: ["(unable|loss)"],

@@ -540,7 +540,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(purge|cleanse|rid) (our|the|this) (party|@common-goods) of",
       "(root out|wipe out) (these|those) (parasites|traitors|scum)",
-      "drain the swamp",
       "must be (driven out|crushed|locked up)",
     ],
     unless: ["(bacteria|pump)"],

@@ -798,7 +798,7 @@ export const patterns: readonly Pattern[] = [
       "less than [2] a (cup of)? coffee a day",
       "save (up to)? (<money>|<percent>) (off|today|now)",
       "(just|only|the price of) (a|one) (cup of)? coffee a (day|week)",
-      "for the price of a (cup of)? coffee",
+      "(for|than) the price of a (cup of)? coffee",
     ],
     extent: "clause",
     unless: ["(wage|poverty|salary|tariff|aid|pension)"],

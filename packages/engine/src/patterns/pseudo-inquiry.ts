@@ -619,7 +619,7 @@ export const patterns: readonly Pattern[] = [
       "what exactly is the [1] [4] up to [3] ?$",
     ],
     ignore: ["question", "negation", "source"],
-    notAfter: ["(more|most|very|less)"],
+    notBefore: ["(my|me|you|him|her|us|the last)"],
     description: "Doubt is displayed and not explained.",
     rationale: "Shows distrust and gives no ground. The other is left to guess what is wrong.",
     question: "What makes you doubt it?",

@@ -223,7 +223,7 @@ export const patterns: readonly Pattern[] = [
       "some of us (have to)? work for a living",
     ],
     ignore: ["negation", "question", "source"],
-    unless: ["(little (one|brother|finger)|big (day|brother))"],
+    unless: ["(little (one|brother|finger)|big (day|brother))", "if you (can't|couldn't|don't)"],
     notAfter: ["(lose|losing|rest|with|use|for|of|in|on)"],
     description: "A person is spoken down to instead of spoken with.",
     rationale: "Puts you below the speaker before the matter is touched. Whoever feels small argues less.",

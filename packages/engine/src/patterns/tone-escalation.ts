@@ -432,7 +432,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(this|that|the|a|you|is|are|was) (fucking|goddamn|goddamned|freaking|bloody) _",
       "(fuck|screw|to hell with|damn) (that|the|it|you)",
-      "(piece|bag) of (shit|bullshit)",
       "(bullshit|holy shit|for god 's sake|son of a bitch|goddammit|goddamn it|god damn it|jesus christ !$|what the (hell|fuck|heck))",
       "(what|who|how|why) (the (hell|heck)|on earth|in god 's name) (is|are|do|were|was|would) (you|they|we|this|he|she)",
     ],
@@ -571,7 +570,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "medium",
-    phrases: ["it's now or never", "democracy itself is on the line", "time is running out (,|!$)"],
+    phrases: ["democracy itself is on the line", "time is running out (,|!$)"],
     unless: [...FICTION],
     ignore: ["negation"],
     description: "The present is declared the last moment for everything.",
@@ -580,7 +579,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "“The permit expires in June; after that we cannot ….”",
     mechanism: "Existential stakes crowd out proportion: any price seems small next to the end.",
     source: "Walton, Scare Tactics (2000)",
-    fires: ["It's now or never for our language.", "Democracy itself is on the line."],
+    fires: ["Time is running out!", "Democracy itself is on the line."],
     allows: [
       "The clock is ticking on the wall.",
       "The survival of the species depends on two breeding sites in the delta.",

@@ -110,7 +110,6 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "join the? (millions|thousands) who",
-      "don't be the (last one|only one)",
       "(everyone|people|the internet) (is|are|'s) (talking about|going crazy for|loving|doing it|obsessed)",
       "(the latest thing|the next big thing)",
     ],
@@ -122,7 +121,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "About two thousand people take part; this is what they do.",
     mechanism: "Being left out hurts.",
     source: "Miller, How to Detect Propaganda, Institute for Propaganda Analysis (1937)",
-    fires: ["Join the millions who already switched.", "Don't be the last one on your street."],
+    fires: ["Join the millions who already switched.", "Everyone is talking about this kettle."],
     allows: ["Join the two sheets with tape.", "The last person locks the door.", "Why are you late?"],
   },
   {

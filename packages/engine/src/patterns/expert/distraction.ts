@@ -753,7 +753,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(no one|nobody) could have (predicted|foreseen|known|seen) (this|it|that)",
-      "(let me be clear|no comment|i don't recall|we'll see about|mistakes were made|taken out of context|that's not what i said|why would you even ask|none of your business)",
+      "(let me be clear|no comment|i don't recall|we'll see about|taken out of context|that's not what i said|why would you even ask|none of your business)",
       "you wouldn't understand",
       "can we not",
     ],
@@ -768,7 +768,7 @@ export const patterns: readonly ExpertPattern[] = [
     fires: [
       "No one could have predicted this.",
       "That's a great question, and let me be clear: we care.",
-      "Mistakes were made, lessons will be learned.",
+      "My words were taken out of context.",
       "It's none of your business.",
     ],
     allows: ["The comment is on page nine.", "That is a question for the clerk in room two.", "The business is none the worse for it."],
@@ -833,11 +833,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.5,
     sophistication: "advanced",
-    phrases: [
-      "(quantum|vibrational|energetic|cellular) (healing|energy|alignment|consciousness|frequency)",
-      "@buzz-adjectives @buzz-nouns [2] @buzz-nouns",
-      "the fact of the matter is",
-    ],
+    phrases: ["(quantum|vibrational|energetic|cellular) (healing|energy|alignment|consciousness|frequency)", "@buzz-adjectives @buzz-nouns [2] @buzz-nouns"],
     description: "Big words stand where a plain sentence could.",
     rationale: "Big words hide how little is said. A reader who does not understand does not dare to object.",
     question: "What does it mean in plain words?",

@@ -209,7 +209,7 @@ export const patterns: readonly ExpertPattern[] = [
       "lock (him|her|them) up",
       "never forget",
       "(stand|rise|fight) (up|back|with) (and|for) (our|your|freedom|liberty|justice|america|britain|the people|what|fight|be counted)",
-      "(now more than ever|the time is now|not one more|wake up (,)? (people|america|sheeple|world|folks)|let that sink in)",
+      "(now more than ever|the time is now|not one more|wake up (,)? (people|america|sheeple|world|folks))",
       "(prove me wrong|said no one ever|any questions ?$)",
       "^ change my mind ($|!$)",
     ],
