@@ -307,7 +307,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "^ (and|but|so|yes|yeah|well) (,)? what about (the|all|when|that|@whose|those|<name>) [8] ?$",
       "^ what about (all|when|those) [8] ?$",
-      "what about [5] (you|they|your _|their _) (did|do|said|have done) [3] ?$",
+      "what about [5] (you|they|(your|their|the (last|other)) _) (did|do|said|have done) [3] ?$",
       "(but|and) what about (the|all|when|<name>)",
       "where (was|were) the (outrage|media|protests)",
       "(nobody|you never) (complained|said|cared) [2] (when|about)",
@@ -325,6 +325,7 @@ export const patterns: readonly ExpertPattern[] = [
     source: "Aikin and Talisse, Why We Argue (2014)",
     fires: [
       "But what about the other party's emails?",
+      "Fine, but what about what the other team said?",
       "Nobody complained when the last coach lost.",
       "Where was the outrage when the mill closed?",
       "Where was your outrage when your own side did it?",
