@@ -4,7 +4,7 @@ export { expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * A page of its own for each test, with a history of its own, in a context that the tests of a worker share: what the one before has stored, routed or set
- * is cleared (`reuseContext`), while the browser keeps its process and its cache. To start those anew took half the time of the tests (decision 0099).
+ * is cleared (`reuseContext`), while the browser keeps its process and its cache. Why: decision 0099.
  */
 export const test = base.extend({
   page: async ({ context, reuseContext }, use) => {
