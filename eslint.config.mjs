@@ -52,5 +52,10 @@ export default tseslint.config(
   },
   // Texts here are ours, and short.
   { files: ["**/*.test.{ts,tsx}", "**/test/**", "**/e2e/**", "**/scripts/**", "bench/**"], rules: { "regexp/no-super-linear-move": "off" } },
+  // The tests of a worker share a context, and each has a page of its own only by ours.
+  {
+    files: ["apps/web/e2e/*.spec.ts"],
+    rules: { "no-restricted-imports": ["error", { paths: [{ name: "@playwright/test", importNames: ["test"], message: "Take it from ./support/test.ts." }] }] },
+  },
   { files: ["apps/web/public/**/*.js"], rules: { "no-var": "off", "@typescript-eslint/no-unused-vars": "off" } },
 );
