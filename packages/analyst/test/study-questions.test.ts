@@ -35,6 +35,18 @@ describe("how large the effect is", () => {
     ));
 });
 
+it("two shares of different sentences are not set against each other", () =>
+  expect(
+    talk("In the trial 61 of 156 patients fell. Of the nurses 12 of 40 left within the year, a difference to before.", "how big is the difference?").message,
+  ).not.toContain("Reckoned"));
+it("the risk of a swindler's message is no figure", () =>
+  expect(
+    talk(
+      "Your parcel is held. Pay the customs fee of $2.99 within 24 hours at parcel-fee.example or it goes back, and the fee rises by 50%.",
+      "how big is the risk?",
+    ).message,
+  ).not.toContain("what it means in a life"));
+
 describe("what a p-value says", () => {
   it("of one that is not small", () => {
     const { message } = talk(TRIAL, "why is p = 0.14 not enough");
@@ -69,6 +81,10 @@ describe("how critics are treated", () => {
     expect(message).toContain("“Critics point to an experiment");
     expect(message).toContain("And this stands behind it: “But a call centre is not a newsroom.”");
   });
+  it("knows an answer by its “isn’t”", () =>
+    expect(talk("Build the road. Critics fear the noise. That isn’t a reason to wait.", "does it treat the critics fairly?").message).toContain(
+      "And this stands behind it: “That isn’t a reason to wait.”",
+    ));
   it("where none speaks", () => expect(talk(ASSISTANT, "does it address the critics?").message).toContain("I see no place in which somebody who disagrees"));
 });
 

@@ -15,7 +15,7 @@ const ASKS = new RegExp(
   `${LEAD}(?:(?:does|do|did|is|are|has|have) ${WHO} (?:really |actually |even |ever )?(?:treat|treated|answer|answered|address|addressed|deal with|dealt with|do justice to|represent|present|respond to|engage with|take(?: on)?|consider|fair to|fair (?:with|towards?)|just to|hear|listen to|acknowledge|respect) ${CRITICS}(?: (?:fairly|justly|well|properly|seriously|with respect|honestly|side|a fair hearing))*|how (?:fairly |well |honestly )?(?:does|do|did) ${WHO} (?:treat|answer|address|deal with|represent|present|respond to|handle|engage with) ${CRITICS})${END}`,
   "i",
 );
-const ANSWERS = anyWords(/but|however|yet|still|though|nonetheless|nevertheless|wrong|false|nonsense|not|n['’]t|never/i);
+const ANSWERS = anyWords(/but|however|yet|still|though|nonetheless|nevertheless|wrong|false|nonsense|not|\w{1,8}n['’]t|never/i);
 const MOST_SHOWN = 2;
 
 /** The sentence behind it, where that goes against it. */

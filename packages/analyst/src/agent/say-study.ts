@@ -3,6 +3,7 @@ import { shownOf } from "../text/gives.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
+import { looksLikeScam } from "./scam-signs.ts";
 
 /** “What is the sample size?”, “How big is the difference?”: the size of a study and of what it found, as far as the text gives them. */
 
@@ -36,7 +37,7 @@ function saySample({ text, handshake }: AboutText): Said {
 const EFFECT =
   "(?:differences?|effects?|gaps?|rise|increase|growth|change|drop|fall|decline|decrease|reduction|improvement|gain|benefit|risk|loss|cut|effect size)";
 const ASKS_EFFECT = new RegExp(
-  `${LEAD}(?:how (?:big|large|small|great|strong|much|significant|meaningful) (?:(?:of )?an? |the )?(?:${EFFECT} )?(?:is|are|was|were)(?: (?:the|that|this|its|their|there|an?))?(?: \\w+)?(?: ${EFFECT})?|how much (?:of an? )?${EFFECT}|what(?:'s| is| was) the (?:size of the )?(?:\\w+ )?${EFFECT})${END}`,
+  `${LEAD}(?:how (?:big|large|small|great|strong|much|significant|meaningful) (?:(?:of )?an? |the )?(?:${EFFECT} )?(?:is|are|was|were)(?: (?:the|that|this|its|their|there|an?))?(?: \\w+)?(?: ${EFFECT})?|how much (?:of an? )?${EFFECT}|what(?:'s| is| was) the (?:size of the (?:\\w+ )?${EFFECT}|effect size))${END}`,
   "i",
 );
 const NAMES_EFFECT = new RegExp(String.raw`\b${EFFECT}\b`, "i");
@@ -49,9 +50,9 @@ const COMPARES = anyWords(
 );
 const whole = (digits: string): number => Number(digits.replaceAll(",", ""));
 
-/** “61 of 156 is 39%, 48 of 156 is 31%: 8 in 100 apart.” Null unless the text gives two shares that follow one another. */
-function reckoned(text: string): string | null {
-  const shares = [...text.matchAll(SHARE)]
+/** “61 of 156 is 39%, 48 of 156 is 31%: 8 in 100 apart.” Null unless the sentence holds two shares side by side: of others nobody knows that they belong together. */
+function reckoned(sentence: string): string | null {
+  const shares = [...sentence.matchAll(SHARE)]
     .map(([said, part, of]) => ({ said, part: whole(part!), of: whole(of!) }))
     .filter(({ part, of }) => of >= 10 && part <= of);
   const [one, other] = shares;
@@ -64,6 +65,8 @@ function reckoned(text: string): string | null {
 }
 
 function sayEffect({ text, handshake }: AboutText): Said | null {
+  // The risk of a swindler's message is in no figure of it.
+  if (looksLikeScam(text)) return null;
   const all = bodyOf(text);
   const rows = all.filter((s) => COMPARES.test(s.text) || (s.text.match(SHARE)?.length ?? 0) > 1);
   if (rows.length === 0) return null;
@@ -72,7 +75,7 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
   return {
     text: [
       `This is what the text gives; whether it is so I can’t tell:\n\n${quotations(shown, text, handshake)}`,
-      reckoned(shown.map((s) => s.text).join(" ")),
+      shown.map((s) => reckoned(s.text)).find((sum) => sum !== null) ?? null,
       limits.length > 0 ? `It says of its limits:\n\n${quotations(limits.slice(0, 1), text, handshake)}` : null,
       "Whether that is much, somebody has to judge who knows what it means in a life: ask how many out of a hundred fare otherwise, and what it costs them.",
     ]
@@ -84,6 +87,7 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
 
 /** “Why is p = 0.14 not enough?” */
 const P_VALUE = /\bp ?([=<>≤]) ?(0?\.\d{1,6})\b/i;
+const HOW_OFTEN: Readonly<Record<string, string>> = { "<": "less than ", ">": "more than ", "≤": "at most " };
 /** By custom, such data count as significant. */
 const CUSTOM = 0.05;
 
@@ -102,7 +106,7 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
           ? "once in 1,000"
           : "once in 1,000, or rarer";
   return {
-    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${sign === "=" ? "about " : sign === ">" ? "more than " : "less than "}${often}. By custom ${CUSTOM} or less counts as significant. ${
+    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By custom ${CUSTOM} or less counts as significant. ${
       sign === ">" || p > CUSTOM
         ? "More than that does not show that there is no effect: the study may have been too small to tell."
         : "That does not show that the effect is large, or that it matters; nor does it say how likely it is to be real."

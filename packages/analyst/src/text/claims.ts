@@ -1,3 +1,4 @@
+import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords, between } from "./forms.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
@@ -66,7 +67,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a cause",
     weight: 3,
-    form: /\b(?:caus(?:e|es|ed)|because of|due to(?! (?:pure |mere |sheer )?(?:chance|luck|coincidence)\b)|leads? to|led to|results? in|thanks to|triggered|the reason)\b/i,
+    form: new RegExp(`\\b(?:caus(?:e|es|ed)|because of|due to(?! ${CHANCE})|leads? to|led to|results? in|thanks to|triggered|the reason)\\b`, "i"),
     how: "Ask what else changed at the same time; look for a comparison of places or people with and without the cause.",
   },
   {

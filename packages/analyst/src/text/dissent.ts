@@ -1,3 +1,4 @@
+import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords } from "./forms.ts";
 
 /** Wording by which a text lets another side in, says how far its knowledge goes, or thinks of another cause. “Clear” can be shown as such; the rest only keeps me from missing it. */
@@ -38,7 +39,8 @@ export const LIMITS = anyWords(
   /we (?:do not|don't) (?:yet )?know|(?:nobody|no one) (?:yet )?knows/,
   /(?:can|could)(?:not|n't| not) (?:yet )?(?:tell|say|show|prove|establish|confirm|settle)/,
   /do(?:es)?(?: not|n't) (?:prove|show|mean|settle)|too (?:small|few|early|short|soon) (?:to|for)|small (?:sample|study)/,
-  /due to (?:pure |mere |sheer )?(?:chance|coincidence)|(?:larger|bigger|longer) (?:trial|study|sample)s? (?:is|are|would|will|to)|need (?:a |some )?(?:larger|bigger|longer) (?:trial|study|sample)s?/,
+  new RegExp(`due to ${CHANCE}`),
+  /(?:larger|bigger|longer) (?:trial|study|sample)s? (?:is|are|would|will|to)|need (?:a |some )?(?:larger|bigger|longer) (?:trial|study|sample)s?/,
   /margin of error|remains? (?:open|unclear|unknown|uncertain|to be seen)|under investigation/,
   /(?:still|yet|being) (?:being )?(?:investigat|examin|check|verif|count|collect|analy[sz])\w*/,
   /(?:results|experiences) (?:may|can) (?:vary|differ)/,

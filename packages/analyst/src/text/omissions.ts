@@ -1,3 +1,4 @@
+import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { givesOf, type GivenKind } from "./gives.ts";
 import { countsSomething, isAddressed, makesClaims } from "./makes-claims.ts";
@@ -47,7 +48,10 @@ const HELPS = anyWords(
 );
 const CAUSE = anyOf(
   /\bafter (?:only |just )?(?:\d+|a|one|two|three|a few) (?:days?|weeks?|months?) (?:of|on|with)\b[^.!?]{0,80}\b(?:gone|vanish\w*|lost|better|disappear\w*|cured|healed)\b/i,
-  /\b(?:caus(?:e|es|ed|ing)|because of|due to(?! (?:pure |mere |sheer )?(?:chance|luck|coincidence)\b)|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\b/i,
+  new RegExp(
+    `\\b(?:caus(?:e|es|ed|ing)|because of|due to(?! ${CHANCE})|leads? to|led to|resulted in|(?<!(?:measured|the|our|their|any|no|test|good|better|poor|first|new) )results in|thanks to)\\b`,
+    "i",
+  ),
 );
 /** Words of cause and effect that claim none: what is denied, and the words of those who look for one. */
 const NO_CAUSE = anyOf(
