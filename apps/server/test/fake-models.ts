@@ -8,11 +8,13 @@ export type Scripted =
   | { status: number; headers?: Record<string, string>; body?: string }
   | { breakAfter: string }
   /** Reports an error in the middle of the stream, and goes on writing all the same. */
-  | { errorAfter: string }
+  | { errorAfter: string; error?: Record<string, unknown> }
   /** Ends in good order on the wire, but without the word that the reply is complete. */
   | { endAfter: string }
   /** Ends with the provider's own word for why. */
   | { text: string; ended: string }
+  /** Declines in the field that OpenAI has for it, with no content. */
+  | { declines: string }
   /** Sends so many times 100,000 characters. */
   | { endless: number }
   /** Calls tools whatever it is told, many at once. */
@@ -113,6 +115,7 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
     response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
   send({ delta: { role: "assistant", content: "" } });
   if (calls && !("says" in scripted)) send({ delta: { tool_calls: calls } });
+  if ("declines" in scripted) for (const piece of pieces(scripted.declines)) send({ delta: { refusal: piece } });
   for (const piece of pieces(text)) {
     if (left()) return;
     send({ delta: { content: piece } });
@@ -130,7 +133,7 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   }
   if ("errorAfter" in scripted) {
     for (const piece of pieces(scripted.errorAfter)) send({ delta: { content: piece } });
-    response.write(`data: ${JSON.stringify({ error: { message: "scripted", type: "server_error" } })}\n\n`);
+    response.write(`data: ${JSON.stringify({ error: scripted.error ?? { message: "scripted", type: "server_error" } })}\n\n`);
     while (!left()) {
       send({ delta: { content: "for nobody " } });
       await pause(20);

@@ -542,6 +542,21 @@ describe("an error in the middle of a model's stream", () => {
     expect((await answerOf(next)).message).toBe("Whole.");
     expect(await eventually(() => model.aborted() === 1)).toBe(true);
   });
+  it.each([
+    ["Anthropic’s", { message: "Overloaded", type: "overloaded_error" }],
+    ["OpenAI’s", { message: "Rate limit reached", type: "requests", code: "rate_limit_exceeded" }],
+    ["a status as a number", { message: "Slow down", code: 429 }],
+    ["a status as text", { message: "Slow down", code: "503" }],
+  ])("that says it is overloaded asks to wait: %s", async (_case, error) => {
+    const { url } = await withOpenAi(() => ({ errorAfter: "The first half of", error }));
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "model-busy" } });
+  });
+  it("that says something else does not", async () => {
+    const { url } = await withOpenAi(() => ({ errorAfter: "The first half of", error: { message: "It is overloaded", type: "server_error", code: 500 } }));
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "model-error" } });
+  });
 });
 
 describe("assessments and reports by a model", () => {

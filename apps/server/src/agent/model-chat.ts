@@ -13,6 +13,7 @@ import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
+import { refusalIn } from "./refusals.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
@@ -93,8 +94,14 @@ export async function chatWithModel(
     for await (const part of result.fullStream) {
       if (part.type === "text-delta") reply.push(part.text);
       else if (part.type === "text-end") reply.endText();
-      else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
-      else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
+      else if (part.type === "finish-step") {
+        ending = { reason: part.finishReason, raw: part.rawFinishReason };
+        const refusal = refusalIn(part.providerMetadata);
+        if (refusal !== "") {
+          reply.push(refusal);
+          reply.endText();
+        }
+      } else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
     }

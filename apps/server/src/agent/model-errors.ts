@@ -1,6 +1,7 @@
 import { AISDKError, APICallError, InvalidResponseDataError, NoObjectGeneratedError, RetryError } from "ai";
 import { AppError, ERRORS } from "@candor/protocol";
 import type { Logger } from "pino";
+import { z } from "zod";
 
 const MOST_WAIT_S = 3_600;
 
@@ -16,6 +17,16 @@ const BUSY_WAIT_S = 10;
 const googleWait = ({ responseBody }: APICallError): string | undefined => /"retryDelay":\s*"(\d{1,6}(?:\.\d{1,9})?)s"/.exec(responseBody ?? "")?.[1];
 /** Too many requests; the provider or its model is overloaded (529 is Anthropic's). */
 const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
+
+/** What a provider writes into a stream that has begun, in place of a status. */
+const STREAM_ERROR = z.object({ type: z.unknown(), code: z.unknown() }).partial();
+/** Too many requests or overloaded, in the words of Anthropic, OpenAI, and servers that write the status as a number or as text. */
+function saysBusyInStream(error: unknown): boolean {
+  const { type, code } = STREAM_ERROR.safeParse(error).data ?? {};
+  return [type, code].some(
+    (word) => BUSY.has(Number(word)) || /^(?:overloaded(?:_error)?|rate_limit(?:_error|_exceeded)|server_is_overloaded)$/.test(String(word)),
+  );
+}
 
 /** An error of ours that the library wrapped on its way. */
 function ours(thrown: unknown): AppError | null {
@@ -68,6 +79,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
     return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
   }
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return new AppError("model-timeout", { cause: error });
+  if (saysBusyInStream(error)) return new AppError("model-busy", { retryAfterS: BUSY_WAIT_S, cause: error });
   // What the library could not read: no JSON, another shape, nothing at all.
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }
