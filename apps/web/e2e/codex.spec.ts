@@ -8,6 +8,8 @@ test("every copy button copies its text and says so for 1.8 seconds", async ({ p
   const errors = watchErrors(page);
   await page.clock.install();
   await open(page, "/train");
+  // Held still: on a slow machine the moments between two steps would use up what is waited for.
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const [name, said, part] of [
     ["Copy v0.9 codex", "Copied!", "0.9"],
     ["Copy direct handshake", "Copied!", "direct"],
@@ -20,7 +22,6 @@ test("every copy button copies its text and says so for 1.8 seconds", async ({ p
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
     expect(await clipboard(page)).toContain(part);
-    // The page's clock goes on by itself, so there is room before and after the 1,800 ms.
     await page.clock.runFor(900);
     await expect(page.getByRole("button", { name: said, exact: true })).toBeVisible();
     await page.clock.runFor(900);
@@ -72,6 +73,7 @@ test("the builder resolves floors and defaults, and the green button leads on", 
 test("feedback is kept, thanked for 3 seconds, and the form starts anew", async ({ page }) => {
   await page.clock.install();
   await open(page, "/train");
+  await page.clock.pauseAt(Date.now() + 60_000);
   const text = page.getByRole("textbox", { name: "What happened when you used it?" });
   const submit = page.getByRole("button", { name: "Submit feedback" });
   await text.fill("   ");
@@ -79,8 +81,8 @@ test("feedback is kept, thanked for 3 seconds, and the form starts anew", async 
   await expect(page.getByRole("slider")).toHaveValue("3");
   await text.fill("It named two gaps.");
   await page.getByRole("slider").press("End");
-  await submit.click();
-  await expect(page.getByRole("button", { name: "Thank you!" })).toBeVisible();
+  await submit.press("Enter");
+  await expect(page.getByRole("button", { name: "Thank you!" })).toBeFocused();
   expect(await stored(page, "train_ai_experiences")).toMatchObject([
     { feedback: "It named two gaps.", score: 5, timestamp: expect.any(String), userAgent: expect.stringContaining("Chrom") },
   ]);
@@ -89,4 +91,6 @@ test("feedback is kept, thanked for 3 seconds, and the form starts anew", async 
   await page.clock.runFor(1500);
   await expect(text).toHaveValue("");
   await expect(page.getByRole("slider")).toHaveValue("3");
+  // The button has nothing to submit now, and whoever stood on it must stand somewhere.
+  await expect(text).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { THANK_YOU, THANK_YOU_MS } from "@candor/content/messages/tools";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { useFormDraft } from "../../lib/drafts.ts";
 import { dayOf } from "../../lib/take-along.ts";
@@ -46,6 +46,12 @@ export function FeedbackForm() {
   const feedback = sent?.feedback ?? draft.of("feedback");
   const score = sent?.score ?? scoreOf(draft.of("score"));
   const whereKept = useWhereKept();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // After the thanks there is nothing to submit: who stands on the button by keyboard would stand nowhere.
+  useLayoutEffect(() => {
+    if (!thanks && button.current?.disabled && button.current.matches(":focus-visible")) field.current?.focus({ preventScroll: true });
+  }, [thanks]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (feedback.trim() === "" || thanks) return;
@@ -70,7 +76,7 @@ export function FeedbackForm() {
         <label className="label" htmlFor={`${id}f`}>
           What happened when you used it?
         </label>
-        <TextArea id={`${id}f`} rows={4} value={feedback} onChange={(event) => write(event.target.value)} />
+        <TextArea id={`${id}f`} ref={field} rows={4} value={feedback} onChange={(event) => write(event.target.value)} />
       </div>
       <div>
         <label className="label" htmlFor={`${id}s`}>
@@ -82,7 +88,7 @@ export function FeedbackForm() {
         </div>
       </div>
       <div className="row">
-        <button className="btn btn-main" type="submit" disabled={feedback.trim() === ""}>
+        <button className="btn btn-main" ref={button} type="submit" disabled={feedback.trim() === ""}>
           {thanks ? THANK_YOU : "Submit feedback"}
         </button>
         <span className="small" role="status">
