@@ -13,7 +13,6 @@ import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
-import { refusalIn } from "./refusals.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
@@ -48,9 +47,9 @@ const brokenOff = (error: Error, isBegun: boolean): Error =>
     ? new AppError("model-answer", { message: BROKE_OFF, cause: error.cause })
     : error;
 
-/** Throws when a reply did not come to its end by the model's own will. */
+/** Throws when a reply did not come to its end by the model's own will. A model that declines in its own words does so, though the library calls it filtered. */
 function checkEnding({ reason, raw }: Ending): void {
-  if (reason === "content-filter") throw new AppError("model-answer", { message: "The language model’s provider declined to answer this." });
+  if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: "The language model’s provider declined to answer this." });
   if (reason === "error" || (reason === "other" && raw === undefined)) throw new AppError("model-answer", { message: BROKE_OFF });
 }
 
@@ -94,14 +93,8 @@ export async function chatWithModel(
     for await (const part of result.fullStream) {
       if (part.type === "text-delta") reply.push(part.text);
       else if (part.type === "text-end") reply.endText();
-      else if (part.type === "finish-step") {
-        ending = { reason: part.finishReason, raw: part.rawFinishReason };
-        const refusal = refusalIn(part.providerMetadata);
-        if (refusal !== "") {
-          reply.push(refusal);
-          reply.endText();
-        }
-      } else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
+      else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
+      else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
     }

@@ -4,7 +4,6 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { wrapLanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
-import { refusalExtractor } from "./refusals.ts";
 
 // The library prints warnings of its own beside our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -34,7 +33,6 @@ export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOut
       return createOpenAICompatible({
         name: provider,
         includeUsage: true,
-        metadataExtractor: refusalExtractor,
         ...settings,
         baseURL: baseUrl ?? "",
         ...(baseUrl && new URL(baseUrl).hostname === OPENAI_HOST ? { transformRequestBody: withNewerName } : {}),

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Scripted } from "../../test/fake-models.ts";
 import { post } from "../../test/harness.ts";
 import { answerOf, chat, closeAll, eventsOf, withOpenAi } from "../../test/model-app.ts";
-import { refusalExtractor, refusalIn } from "./refusals.ts";
 
 afterEach(closeAll);
 
@@ -30,20 +29,5 @@ describe("a model that declines in a field of its own", () => {
     const report = await response.text();
     expect(response.status).toBe(200);
     expect(report).not.toContain(DECLINED);
-  });
-});
-
-describe("words of a refusal", () => {
-  it("are read from a whole answer, too", async () => {
-    const whole = (message: object) => refusalExtractor.extractMetadata({ parsedBody: { choices: [{ message }] } });
-    expect(refusalIn(await whole({ content: null, refusal: DECLINED }))).toBe(DECLINED);
-    expect(refusalIn(await whole({ content: "Gladly.", refusal: null }))).toBe("");
-    expect(refusalIn(await whole({ content: "Gladly." }))).toBe("");
-  });
-  it("are none where an answer has another shape", async () => {
-    for (const parsedBody of [null, "", [], { choices: [] }, { choices: [{ message: { refusal: 1 } }] }])
-      expect(refusalIn(await refusalExtractor.extractMetadata({ parsedBody }))).toBe("");
-    expect(refusalIn({ refusals: { refusal: 1 } })).toBe("");
-    expect(refusalIn(undefined)).toBe("");
   });
 });
