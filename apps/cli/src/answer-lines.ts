@@ -13,11 +13,10 @@ function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
 
 /**
  * Answers each line {"id", "text"} with {"id", "frames"}, in order, as it comes: input may be larger than memory. A line that is not valid gets
- * {"id": null, "error": {...}} in its place. Blank lines are passed over. `highest` is the greatest confidence, -Infinity without a finding.
+ * {"id": null, "error": {...}} in its place. Blank lines are passed over. `onFound` hears what was found before it is written, since a reader of the output
+ * may leave with any line; null stands for a line that is not valid.
  */
-export async function answerLines(input: string, findings: (text: string) => Frame[]): Promise<{ bad: number; highest: number }> {
-  let bad = 0;
-  let highest = -Infinity;
+export async function answerLines(input: string, findings: (text: string) => Frame[], onFound: (frames: Frame[] | null) => void): Promise<void> {
   let number = 0;
   for await (const line of linesOf(bytesOf(input))) {
     number++;
@@ -25,16 +24,15 @@ export async function answerLines(input: string, findings: (text: string) => Fra
     const read = parseLine(line, number);
     let answer: string;
     if ("error" in read) {
-      bad++;
+      onFound(null);
       answer = JSON.stringify({ id: null, error: read.error });
     } else {
       const frames = findings(read.text);
-      for (const frame of frames) highest = Math.max(highest, frame.confidence);
+      onFound(frames);
       answer = `{"id":${read.id},"frames":${JSON.stringify(frames.flatMap((frame) => occurrences(frame, read.text)))}}`;
     }
     if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, "drain");
   }
-  return { bad, highest };
 }
 
 /** Bytes of a file or of standard input ("-"). Throws a UsageError where they cannot be had. */

@@ -235,6 +235,15 @@ describe("candor analyze", () => {
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
+  it.each([
+    ["a finding", ["--fail-at", "0.5"], JSON.stringify({ id: "a", text: LOUD })],
+    ["a line that is not valid", [], "not JSON"],
+  ])("keeps its verdict on %s in lines when the reader closes early", async (_case, flags, first) => {
+    const path = file("long.jsonl", `${first}\n${`${JSON.stringify({ id: "b", text: LOUD })}\n`.repeat(3_000)}`);
+    const child = spawn(process.execPath, [binary.bin, "analyze", "--jsonl", ...flags, path]);
+    child.stdout.once("data", () => child.stdout.destroy());
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
+  });
   it("says that the end of a page is missing, where it is longer than is read", async () => {
     const server = createServer((_, res) => res.setHeader("content-type", "text/plain").end(`${LOUD}\n${"-".repeat(1_000_000)}`)).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));

@@ -38,6 +38,9 @@ function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
   );
 }
 
+const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
+  failAt !== undefined && frames.some(({ confidence }) => confidence >= failAt);
+
 /** Analyzes one input and prints it. True when a finding reached --fail-at. */
 async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<boolean> {
   const { text, from, isCut } = await readInput(input);
@@ -51,7 +54,7 @@ async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOp
       `${isFirst ? "" : "\n"}${printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut, columns: process.stdout.columns || undefined })}`,
     );
   }
-  return flags.failAt !== undefined && frames.some((frame) => frame.confidence >= flags.failAt!);
+  return reachesFailAt(frames, flags);
 }
 
 /** Kept at once, not at the end: a reader of the output may leave before. */
@@ -66,8 +69,10 @@ export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Pro
   if (more.length > 0 && (flags.json || flags.jsonl)) throw new UsageError(`${flags.json ? "--json" : "--jsonl"} takes one input`);
   if (flags.jsonl) {
     if (/^https?:\/\//i.test(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
-    const { bad, highest } = await answerLines(first, (text) => listed(analyze(text, options).frames, flags));
-    if (bad > 0 || (flags.failAt !== undefined && highest >= flags.failAt)) process.exitCode = 1;
+    const findings = (text: string) => listed(analyze(text, options).frames, flags);
+    await answerLines(first, findings, (frames) => {
+      if (frames === null || reachesFailAt(frames, flags)) exitWith(1);
+    });
     return;
   }
   for (const [at, input] of inputs.entries()) {
