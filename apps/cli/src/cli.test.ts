@@ -244,6 +244,11 @@ describe("candor analyze", () => {
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
+  it("keeps its exit code when nobody reads its messages", async () => {
+    const child = spawn(process.execPath, [binary.bin, "analyze", "no-such-file", "nor-this"], { stdio: ["ignore", "ignore", "pipe"] });
+    child.stderr.destroy();
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(2);
+  });
   it("says that the end of a page is missing, where it is longer than is read", async () => {
     const server = createServer((_, res) => res.setHeader("content-type", "text/plain").end(`${LOUD}\n${"-".repeat(1_000_000)}`)).listen(0, "127.0.0.1");
     await new Promise((done) => server.once("listening", done));

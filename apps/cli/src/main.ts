@@ -9,6 +9,8 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.stderr.write(`candor: the output could not be written: ${error.message}\n`);
   process.exit(2);
 });
+// Whoever closes the messages wants none. Unheard, the error would end `mcp`, and stand for another exit code.
+process.stderr.on("error", () => undefined);
 
 try {
   await program().parseAsync(process.argv);

@@ -422,6 +422,19 @@ describe("the wire", () => {
     // One short line about the message that is none.
     expect(err).toMatch(/^candor mcp: [^\n]{1,200}\n$/);
   });
+  it("goes on serving a client that does not read its messages", async () => {
+    const child = spawn(process.execPath, [binary.bin, "mcp"]);
+    child.stderr.destroy();
+    let out = "";
+    child.stdout.on("data", (piece) => {
+      out += String(piece);
+      if (out.split("\n").length > 2) child.stdin.end();
+    });
+    const ended = new Promise((resolve) => child.on("close", resolve));
+    for (const line of [initialize, { no: "message" }, call(1, "analyze_text", { text: LOUD })]) child.stdin.write(`${JSON.stringify(line)}\n`);
+    expect(await ended).toBe(0);
+    expect(out).toContain('"id":1');
+  });
   it("ends with 0 when the input ends before anything was said", async () => {
     expect(await raw([], { answers: 0, afterMs: 0 })).toMatchObject({ code: 0, out: [], err: "" });
   });
