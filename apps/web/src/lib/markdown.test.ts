@@ -51,7 +51,7 @@ describe("nesting", () => {
   ])("is drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
 });
 
-describe("signs of emphasis", () => {
+describe("crowded blocks", () => {
   it.each([
     ["stars and lines by turns", "*a_".repeat(6_600)],
     ["pairs of lines", "__a_".repeat(5_000)],
@@ -59,6 +59,8 @@ describe("signs of emphasis", () => {
     ["in a quotation over many lines", "> *a_ *a_\n".repeat(600)],
     ["over the lines of another system", "*a_ *a_\r\n".repeat(600)],
     ["in a quotation over the lines of another system", "> *a_ *a_\r\n".repeat(600)],
+    ["an exclamation mark without end", "!".repeat(3_000)],
+    ["a list item of lines without end", `- a\n${"a\n".repeat(1_200)}`],
   ])("that take time with their square are left to the plain text: %s", (_, text) => expect(markdownToHtml(`Before.\n\n${text} x\n`)).toBeNull());
 
   it.each([
@@ -66,6 +68,8 @@ describe("signs of emphasis", () => {
     ["many paragraphs", "*a* b, _c_ d.\n\n".repeat(600)],
     ["many paragraphs of another system", "*a* b, _c_ d.\r\n\r\n".repeat(600)],
     ["a fence of stars", "*".repeat(5_000)],
+    ["three hundred exclamations", "Act now!!! ".repeat(300)],
+    ["a list of five hundred lines", "- a\n".repeat(500)],
     ["escaped ones", "\\*a\\_ ".repeat(1_500)],
   ])("are drawn: %s", (_, text) => expect(markdownToHtml(text)).not.toBeNull());
 });

@@ -37,22 +37,27 @@ const OPENING = /^(?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))+/gm;
 /** Whether a line opens with so many signs of quotations and lists, or blanks between them, that what it opens may be nested too deep. */
 const isTooDeep = (text: string): boolean => (text.match(OPENING) ?? []).some((opening) => opening.replaceAll("\t", "    ").length > MOST_OPENING_COLUMNS);
 
-/** The parser looks for the end of each sign of emphasis up to the end of its block: time grows with their square. An honest paragraph holds a few dozen. */
-const MOST_EMPHASIS_SIGNS = 1_000;
-const EMPHASIS = /(?<!\\)(?:\\\\)*([*_~])(?!\1)/g;
-/** Whether a block, up to its blank line, holds more signs of emphasis than a tab should work on. A run of one sign counts once, an escaped one not at all. */
-const isTooEmphatic = (text: string): boolean =>
+/**
+ * The parser looks for the end of each sign of emphasis up to the end of its block, and for a mail address behind each exclamation mark, and reads what is left
+ * of a list item anew for each of its lines: time grows with their square. An honest paragraph holds a few dozen; a model that has lost itself writes
+ * exclamation marks without end.
+ */
+const MOST_SIGNS = 1_000;
+const MOST_LINES = 1_000;
+const SIGNS = /(?<!\\)(?:\\\\)*(?:([*_~])(?!\1)|!)/g;
+/** Whether a block, up to its blank line, holds more of these than a tab should work on. A run of one sign of emphasis counts once, an escaped sign not at all. */
+const isTooDense = (text: string): boolean =>
   text
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t>]*\n/)
-    .some((block) => (block.match(EMPHASIS)?.length ?? 0) > MOST_EMPHASIS_SIGNS);
+    .some((block) => (block.match(SIGNS)?.length ?? 0) > MOST_SIGNS || (block.match(/\n/g)?.length ?? 0) > MOST_LINES);
 
 /** An address elsewhere, or a page of this site: “//host” and “/\\host” lead elsewhere too, so a path holds nothing but names. */
 export const KEPT_LINK = /^(?:https?:\/\/|(?:\/[a-z\d][a-z\d-]*)+$)/i;
 
 /** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses and paths to pages of this site only. Never throws. */
 export function markdownToHtml(text: string): string | null {
-  if (isTooDeep(text) || isTooEmphatic(text)) return null;
+  if (isTooDeep(text) || isTooDense(text)) return null;
   try {
     const html = marked.parse(text, { async: false });
     return DOMPurify.sanitize(html, {
