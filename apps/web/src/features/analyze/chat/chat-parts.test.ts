@@ -227,6 +227,9 @@ describe("the stored conversation", () => {
     const messages = Array.from({ length: 250 }, (_, i) => message("user", `m${i}`));
     const kept = toStored({ ...parseChat({ messages: [] })!, messages });
     expect([kept.messages.length, kept.messages[0]!.text]).toEqual([200, "m50"]);
+    const long = toStored({ ...parseChat({ messages: [] })!, messages: messages.map((message) => ({ ...message, text: message.text + " ".repeat(50_000) })) });
+    // As many as fit, and the browser's storage has room for the rest of what is kept.
+    expect([long.messages.length, long.messages.at(-1)!.text.trim()]).toEqual([39, "m249"]);
   });
 });
 

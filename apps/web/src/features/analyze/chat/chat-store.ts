@@ -7,8 +7,12 @@ import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } fr
 export const CHAT_KEY = "candor-chat-v1";
 export const CHAT_DRAFT_KEY = "candor-chat-draft-v1";
 export const CHAT_WAITING_KEY = "candor-chat-waiting-v1";
-/** Older messages are let go, so that the history cannot fill the browser's storage. */
+/**
+ * Older messages are let go, so that the history cannot fill the browser's storage: so many, and so many characters of them together as they are stored. The
+ * storage holds about five million, and an article of 20,000 takes 50,000 with what was found in it.
+ */
 const KEPT_MESSAGES = 200;
+const KEPT_CHARS = 2_000_000;
 
 const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const share = (value: unknown): number | undefined => (typeof value === "number" && value >= 0 && value <= 1 ? value : undefined);
@@ -113,6 +117,20 @@ export function parseChat(value: unknown, shared = false): ChatState | null {
 /** What another tab wrote just now. */
 export const parseSharedChat = (value: unknown): ChatState | null => parseChat(value, true);
 
-export const toStored = (state: ChatState): ChatState =>
-  state.messages.length <= KEPT_MESSAGES ? state : { ...state, messages: state.messages.slice(-KEPT_MESSAGES) };
+/** Measured once: a message that is changed is another one, and a stream is saved several times a second. */
+const sizes = new WeakMap<Message, number>();
+function charsOf(message: Message): number {
+  const known = sizes.get(message) ?? JSON.stringify(message).length;
+  sizes.set(message, known);
+  return known;
+}
+
+export function toStored(state: ChatState): ChatState {
+  let from = state.messages.length;
+  for (let chars = 0; from > 0 && state.messages.length - from < KEPT_MESSAGES; from -= 1) {
+    chars += charsOf(state.messages[from - 1]!);
+    if (chars > KEPT_CHARS && from < state.messages.length) break;
+  }
+  return from === 0 ? state : { ...state, messages: state.messages.slice(from) };
+}
 export const isEmptyChat = (state: ChatState): boolean => state.messages.length === 0 && state.article === EMPTY_CHAT.article;
