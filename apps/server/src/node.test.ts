@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { buildServer } from "../test/built-server.ts";
 import { errorOf, eventually, post, rawGet, startServer, type Running } from "../test/harness.ts";
@@ -18,6 +19,17 @@ afterEach(async () => {
   processes = [];
   sites = [];
 });
+const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === "IPv6"));
+/** The first line of the answer to a request of HTTP/1.0, which names no host. */
+const withoutHost = (address: string, port: number, path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, address, () => socket.end(`GET ${path} HTTP/1.0\r\n\r\n`));
+    socket
+      .on("data", (piece) => (text += String(piece)))
+      .on("close", () => resolve(text.split("\r\n")[0]!))
+      .on("error", reject);
+  });
 const start = async (env: Record<string, string> = {}, options = {}): Promise<ServerProcess> => {
   const started = await startServerProcess(built.entry, env, options);
   processes.push(started);
@@ -64,6 +76,14 @@ describe("npm start", () => {
       expect(JSON.parse(answer.body.toString())).toEqual({ error: { code: "invalid-request", message: expect.stringMatching(/^[A-Z].*\.$/) as string } });
     }
   });
+
+  it.each<[host: string, address: string]>([["127.0.0.1", "127.0.0.1"], ...(hasIpv6 ? ([["::", "::1"]] as [string, string][]) : [])])(
+    "answers the health checks of proxies, which name no host, on %s",
+    async (host, address) => {
+      const { url } = await start({ HOST: host });
+      expect(await withoutHost(address, Number(new URL(url).port), "/healthz")).toBe("HTTP/1.1 200 OK");
+    },
+  );
 
   it("says that a setting may be misspelt", async () => {
     const server = await start({ MODEL_PROVIDR: "ollama" });

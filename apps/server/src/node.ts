@@ -19,6 +19,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Node looks every 30 seconds by itself, which doubles the time above. */
 const TIMEOUT_CHECK_MS = 5_000;
+/** For requests without a Host header, such as health checks of proxies in HTTP/1.0. Not HOST: an IPv6 address makes no web address as it stands. */
+const HOST_UNLESS_NAMED = "localhost";
 /** Longer than the usual 60 s of reverse proxies, so that they, not we, close idle connections. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -71,7 +73,7 @@ const { deps, close } = assemble(config, log, { serveSite: true });
 const app = createApp(deps);
 const server = createServer(
   { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-  getRequestListener(app.fetch, { hostname: config.host, errorHandler: answerNoAddress }),
+  getRequestListener(app.fetch, { hostname: HOST_UNLESS_NAMED, errorHandler: answerNoAddress }),
 );
 endStalled(server);
 server.on("clientError", answerUnread);
