@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
+import { idle, openChat, reply, send } from "./support/chat.ts";
 import { startWithModel, type ModelTurn } from "./support/model-server.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** The whole way: page, our server, and a model behind it that streams, fails, breaks off and is slow. */
-const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
-const reply = (page: Page) => page.locator(".turn.by-assistant").last();
-const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
 const SLOW = Array.from({ length: 200 }, (_, i) => `word${i} `);
 
 let running: Awaited<ReturnType<typeof startWithModel>> | null = null;
@@ -16,13 +14,8 @@ test.afterEach(async () => {
 
 async function chatWith(page: Page, script: (turn: number) => ModelTurn) {
   running = await startWithModel(script);
-  await page.goto(`${running.base}/analyze?tab=chat`);
-  await expect(box(page)).toBeVisible();
+  await openChat(page, running.base);
   return running;
-}
-async function send(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press("Enter");
 }
 
 test("a streamed answer is drawn without its closing line, and the model is named", async ({ page }) => {

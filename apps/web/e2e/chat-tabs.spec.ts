@@ -1,32 +1,21 @@
 import { type BrowserContext } from "@playwright/test";
-import { event, json, startFakeAgent, streamHead, type ChatHandler } from "./support/fake-agent.ts";
+import { box, closeAgents, idle, openChat, playAgent, send } from "./support/chat.ts";
+import { event, json, streamHead, type ChatHandler } from "./support/fake-agent.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** Two tabs of one browser on one conversation: neither loses the other's turns. */
-const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 const replies = (page: Page) => page.locator(".turn.by-assistant");
 const questions = (page: Page) => page.locator(".turn.by-user .words-said");
-const idle = (page: Page) => expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-
-const running: { close(): Promise<void> }[] = [];
-test.afterEach(async () => {
-  await Promise.all(running.splice(0).map((one) => one.close()));
-});
+test.afterEach(closeAgents);
 
 async function twoTabs(context: BrowserContext, baseURL: string | undefined, handler: ChatHandler): Promise<[Page, Page]> {
-  const fake = await startFakeAgent(baseURL!, handler);
-  running.push(fake);
+  const { base } = await playAgent(baseURL, handler);
   const open = async () => {
     const page = await context.newPage();
-    await page.goto(`${fake.base}/analyze?tab=chat`);
-    await expect(box(page)).toBeVisible();
+    await openChat(page, base);
     return page;
   };
   return [await open(), await open()];
-}
-async function send(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press("Enter");
 }
 
 test("turns of both tabs are kept while both are answered at once", async ({ context, baseURL }) => {

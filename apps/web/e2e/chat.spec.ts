@@ -1,5 +1,6 @@
 import { startArticles } from "./support/articles.ts";
 import { complaints, expectAccessible } from "./support/axe.ts";
+import { box, idle, openChat as open, send } from "./support/chat.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** The Chat tab against the real server, where the built-in analyst answers. */
@@ -9,18 +10,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => articles.close());
 
-const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 const replies = (page: Page) => page.locator(".turn.by-assistant");
-async function open(page: Page): Promise<void> {
-  await page.goto("/analyze?tab=chat");
-  await expect(box(page)).toBeVisible();
-}
 async function ask(page: Page, text: string): Promise<void> {
   const before = await replies(page).count();
-  await box(page).fill(text);
-  await box(page).press("Enter");
+  await send(page, text);
   await expect(replies(page)).toHaveCount(before + 1);
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  await idle(page);
   await expect(replies(page).last().getByRole("button", { name: "Copy" })).toBeVisible();
 }
 

@@ -1,0 +1,108 @@
+import { box, chatWith, closeAgents, idle, reply, send } from "./support/chat.ts";
+import { json } from "./support/fake-agent.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What a reply holds: banners, Markdown that is hostile until it is cleaned, quotations that are looked up. */
+
+test.afterEach(closeAgents);
+
+test("a reply nested too deep to be drawn stands as plain text, after a reload too, and the chat goes on", async ({ page, baseURL }) => {
+  const failed: string[] = [];
+  page.on("pageerror", (error) => failed.push(String(error)));
+  await chatWith(page, baseURL, (asked, response) =>
+    json(response, { message: asked.body.text === "deep" ? `Look: **x**\n\n${"- ".repeat(5_000)}deep down` : "**Well.**" }),
+  );
+  await send(page, "deep");
+  await expect(reply(page)).toContainText("deep down");
+  await idle(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(reply(page)).toContainText("deep down");
+  await send(page, "and now?");
+  await expect(reply(page).locator("strong")).toHaveText("Well.");
+  await idle(page);
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+  expect(failed).toEqual([]);
+});
+
+for (const [answer, text, offer] of [
+  [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence.", "What is missing from this text?"],
+  [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction.", "Explain the wording of the text."],
+  [{ confidence: 0.5, failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y.", "Answer it"],
+] as const) {
+  test(`${JSON.stringify(answer)} shows its banner`, async ({ page, baseURL }) => {
+    await chatWith(page, baseURL, (_, response) => json(response, { message: "Perhaps.", tools: [], ...answer }));
+    await send(page, "Hello");
+    await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
+    await reply(page).getByRole("button", { name: offer }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue(offer === "Answer it" ? "" : offer);
+    await expect(reply(page)).toContainText("Unverified.");
+  });
+}
+
+test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) outside.push(request.url());
+  });
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message:
+        "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big",
+    }),
+  );
+  await send(page, "Hello");
+  await expect(reply(page).getByRole("link", { name: "here" })).toHaveAttribute("rel", /noopener noreferrer/);
+  await expect(reply(page)).toContainText("(evil.example)");
+  await expect(reply(page).locator("img, script, h1, [href^='javascript']")).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test("a reply brings no attributes of its own, and is marked all the same", async ({ page, baseURL }) => {
+  const said = "Everyone knows that this is the only way.";
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: `<p data-quote="0" class="small" id="root" aria-hidden="true" role="status" style="color:red" title="x">${said}</p>` }),
+  );
+  await send(page, "Hello");
+  const words = reply(page).locator(".md p");
+  await expect(words).toHaveText(said);
+  expect(await words.evaluate((p) => p.getAttributeNames())).toEqual([]);
+  await expect(words.locator(".mark").first()).toBeVisible();
+});
+
+test("a link says its host, whatever address its text names", async ({ page, baseURL }) => {
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, { message: "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>" }),
+  );
+  await send(page, "Hello");
+  await expect(reply(page).locator(".md")).toHaveText("https://www.mybank.example/login?ref=evil.example (evil.example) or https://honest.example/a");
+});
+
+test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {
+  await page.route("**/agent-fetch-url", (route) =>
+    route.fulfill({ json: { text: "The council met on Monday. It voted for the new bridge by five to four.", title: "The vote" } }),
+  );
+  await chatWith(page, baseURL, (_, response, number) =>
+    json(response, {
+      message: "It says “the council met on Monday”, then “it voted for a new bridge by five to four”, and “the mayor was bribed by builders”.",
+      tools: [],
+      confidence: number === 1 ? 0.9 : 0.5,
+    }),
+  );
+  await send(page, "https://news.example/vote");
+  await expect(reply(page).getByText("3 quotations looked up in the article: 1 exact, 1 near, 1 not found.")).toBeVisible();
+  await expect(reply(page).getByRole("button", { name: /^in the article: show/ })).toHaveText("in the article");
+  await expect(reply(page).getByRole("button", { name: /^nearly so in the article: show/ })).toBeVisible();
+  await expect(reply(page).getByText("not found in the article: unverified")).toBeVisible();
+  await reply(page)
+    .getByRole("button", { name: /^nearly so/ })
+    .click();
+  await expect(page.getByRole("dialog").locator(".lit").first()).toHaveText(/It voted for the new bridge/);
+  await page.getByRole("button", { name: "Close" }).click();
+  await idle(page);
+  await send(page, "Sure?");
+  await expect(reply(page).getByText("The agent puts its confidence at 50%, under the minimum of 60% that was agreed.")).toBeVisible();
+  await expect(reply(page).getByText("in the article, unverified", { exact: true })).toBeVisible();
+});
