@@ -1,0 +1,104 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AssessAnswer } from "@candor/protocol";
+import type { Scripted } from "../../test/fake-models.ts";
+import { eventually, post } from "../../test/harness.ts";
+import { app, closeAll, PAGE, textOf, withOpenAi } from "../../test/model-app.ts";
+
+afterEach(closeAll);
+
+describe("assessments and reports by a model", () => {
+  const ANSWER =
+    "I'm about 60 percent sure the bridge is safe, because the inspection report is only a year old. If new cracks were found I would change my mind.";
+  const grading = (level: number, ...quotes: string[]) =>
+    JSON.stringify({
+      levels: { uncertainty: level, "overconfidence-avoidance": level, "evidence-orientation": level, openness: level },
+      quotes: quotes.length > 0 ? quotes : ["about 60 percent sure"],
+      feedback: "You say “about 60 percent sure”.",
+      strengths: ["Uncertainty"],
+      improvements: [],
+      nextSteps: ["Try a headline"],
+    });
+  const ask = async (url: string, answer = ANSWER) =>
+    (await (await post(`${url}/agent/assess`, { kind: "epistemic-humility", answer, prompt: "Is the bridge safe?" })).json()) as AssessAnswer;
+  it("compares gradings and takes the middle", async () => {
+    const { url, model } = await withOpenAi((turn) => ({ text: grading(turn === 1 ? 2 : 3) }));
+    const result = await ask(url);
+    expect(model.requests).toHaveLength(3);
+    expect(result).toMatchObject({ overallScore: 1, personalizedFeedback: "You say “about 60 percent sure”.", nextSteps: ["Try a headline"] });
+  });
+  it("takes the lower one of two", async () => {
+    const { url } = await withOpenAi((turn) => (turn === 1 ? { text: "A fine answer!" } : { text: grading(turn === 2 ? 2 : 1) }));
+    expect((await ask(url)).criteriaScores).toEqual({ uncertainty: 0.4, "overconfidence-avoidance": 0.4, "evidence-orientation": 0.4, openness: 0.4 });
+  });
+  it.each<[string, (turn: number) => Scripted]>([
+    ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) })],
+    ["are no JSON", () => ({ text: "A fine answer!" })],
+    ["quote what was not said", () => ({ text: grading(3, "I know for certain") })],
+    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') })],
+    ["quote no words", () => ({ text: grading(3, "“ ”") })],
+    ["fail", () => ({ status: 500 })],
+  ])("the local assessor answers when gradings %s", async (_name, script) => {
+    const { url } = await withOpenAi(script);
+    const local = await ask((await app({})).url);
+    expect(await ask(url)).toEqual(local);
+  });
+  it("says which JSON it wants, and reads it out of a fence", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: `Here it is:\n\`\`\`json\n${grading(3)}\n\`\`\`` }));
+    expect((await ask(url)).overallScore).toBe(1);
+    const thinking = await withOpenAi(() => ({ text: `<think>Perhaps {"levels": 0}?</think>\n${grading(3)}` }));
+    expect((await ask(thinking.url)).overallScore).toBe(1);
+    for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"])
+      expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
+  });
+  it("asks for it in the words alone: LM Studio refuses the way that others know", async () => {
+    const refused = { status: 400, body: JSON.stringify({ error: "'response_format.type' must be 'json_schema' or 'text'" }) };
+    const { url, model } = await withOpenAi((_turn, body) => ("response_format" in body ? refused : { text: grading(3) }));
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests).toHaveLength(3);
+  });
+  it("asks Ollama, which knows it, for JSON in the request too", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: grading(3) }), { MODEL_PROVIDER: "ollama" });
+    expect((await ask(url)).overallScore).toBe(1);
+    expect(model.requests.map((body) => body["response_format"])).toEqual(Array.from({ length: 3 }, () => ({ type: "json_object" })));
+  });
+  it("the log says that gradings could not be read, and not what stood in them", async () => {
+    const { url, logText } = await withOpenAi(() => ({ text: '{"levels": "a secret"}' }));
+    await ask(url);
+    expect(logText()).toMatch(/"code":"model-answer"[^}]*the language model failed/);
+    expect(logText()).not.toContain("secret");
+  });
+  it("the local assessor and the built-in report answer when the model takes too long", async () => {
+    const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
+    expect(await ask(url)).toEqual(await ask((await app({})).url));
+    const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
+    expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
+  });
+  it("answer so when memory is cleared meanwhile, too", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const { url, model } = await withOpenAi(() => ({ slowMs: 5_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
+    const answer = post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
+    expect(await eventually(() => model.requests.length === 1)).toBe(true);
+    collectGarbage();
+    expect(await (await answer).json()).toMatchObject({ reportText: expect.stringContaining("without a language model") as string });
+  });
+  it("never asks about an answer that is too brief", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: grading(3) }));
+    expect((await ask(url, "Yes.")).overallScore).toBe(0);
+    expect(model.requests).toHaveLength(0);
+  });
+  it("a report is the model's when its quotations stand in the text, else the built-in one", async () => {
+    const report = async (text: string) => {
+      const { url } = await withOpenAi(() => ({ text }));
+      return ((await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText;
+    };
+    expect(await report("## Overall picture\n\nIt says “Everyone knows that the dam is safe”.")).toMatch(/Everyone knows[\s\S]*Written by a language model/);
+    const cut = await withOpenAi(() => ({ text: "## Overall picture\n\nIt says", ended: "length" }));
+    expect(((await (await post(`${cut.url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText).toContain(
+      "without a language model",
+    );
+    expect(await report("## Overall picture\n\nIt says “the dam will burst tomorrow morning”.")).toContain("without a language model");
+  });
+});
