@@ -32,12 +32,18 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  openThis.mockClear();
 });
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /A statement/ });
 const nothing = () => undefined;
+const openThis = vi.fn();
 function show(...addresses: string[]) {
-  const router = createMemoryRouter([{ path: "/analyze", element: <AnalyzePanel openChat={nothing} openThis={nothing} /> }], { initialEntries: addresses });
+  const routes = [
+    { path: "/analyze", element: <AnalyzePanel openChat={nothing} openThis={openThis} /> },
+    { path: "/elsewhere", element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: addresses });
   // As while one develops: effects run, are undone and run again.
   render(
     <StrictMode>
@@ -103,4 +109,30 @@ it("shows a text that is to be read first without marking it, until Run Analysis
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
   expect([...reading.keys()]).toEqual(["A text for the class."]);
   expect(router.state.location.hash).toBe("");
+});
+
+/** Drops a file whose bytes come when the returned function is called. */
+function drop(name: string): (text: string) => Promise<void> {
+  let come: (bytes: ArrayBuffer) => void = nothing;
+  const bytes = new Promise<ArrayBuffer>((resolve) => (come = resolve));
+  const file = { name, size: 1, arrayBuffer: () => bytes };
+  act(() => void document.dispatchEvent(Object.assign(new Event("drop"), { dataTransfer: { types: ["Files"], files: [file] } })));
+  return (text) => act(async () => come(new TextEncoder().encode(text).buffer));
+}
+
+it("shows the file that was chosen last, whichever comes first", async () => {
+  show("/analyze");
+  const [first, second] = [drop("first.txt"), drop("second.txt")];
+  await second("The words of the second file.");
+  await first("The words of the first file.");
+  expect(field().value).toBe("The words of the second file.");
+  expect(screen.getByText("second.txt is in the field.")).not.toBeNull();
+});
+
+it("leaves a reader where they have gone when a file comes late", async () => {
+  const router = show("/analyze");
+  const comes = drop("late.txt");
+  await act(() => router.navigate("/elsewhere"));
+  await comes("The words of a file on another machine.");
+  expect(openThis).not.toHaveBeenCalled();
 });

@@ -164,9 +164,19 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     if (!carried) void analyzer.restore();
   });
 
+  /** The file that was chosen last, while the reader is here: one that lies on another machine takes seconds to come. */
+  const wanted = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
   const openFile = useCallback(
     (file: File, others = 0) => {
+      wanted.current = file;
       void readTextFile(file).then((read) => {
+        if (wanted.current !== file) return;
         if ("problem" in read) {
           openThis();
           setHint(`${file.name}: ${read.problem}${leftOut(others)}`);
