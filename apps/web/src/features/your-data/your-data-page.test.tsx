@@ -1,39 +1,29 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setTheme } from "../../lib/theme.ts";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
 import { Page } from "./your-data-page.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server here")));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+/** It asks a server how much it would keep. */
+vi.mock("./kept-app.tsx", () => ({ KeptApp: () => null }));
 
-const FILE = new File(
-  [JSON.stringify({ app: "candor", format: 1, made: null, data: { "candor-theme": "paper", "education-progress": { vagueness: true } } })],
-  "a.json",
-);
+afterEach(cleanup);
 
-it("merges a file with what stands here when it is restored, not with what stood here when it was opened", async () => {
-  setTheme("paper");
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText("File saved from Candor"), { target: { files: [FILE] } });
-  });
-  await screen.findByRole("heading", { name: "a.json" });
-  // The switch stands in the head of every page, this one too.
-  act(() => setTheme("ink"));
-  fireEvent.click(screen.getByRole("button", { name: "Restore" }));
-  expect(screen.getByText("Restored.")).toBeTruthy();
-  expect(localStorage.getItem("candor-theme")).toBe("ink");
-  expect(JSON.parse(localStorage.getItem("education-progress") ?? "null")).toEqual({ vagueness: true });
+/** Chooses a file whose words come when the returned function is called. */
+function choose(name: string): (theme: string) => Promise<void> {
+  let come: (text: string) => void = () => undefined;
+  const text = new Promise<string>((resolve) => (come = resolve));
+  const input = screen.getByLabelText("File saved from Candor");
+  Object.defineProperty(input, "files", { value: [{ name, size: 1, text: () => text }], configurable: true });
+  act(() => void fireEvent.change(input));
+  return (theme) => act(async () => come(JSON.stringify({ app: "candor", format: 1, data: { "candor-theme": theme } })));
+}
+
+it("previews the file that was chosen last, whichever comes first", async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />);
+  const [first, second] = [choose("first.json"), choose("second.json")];
+  await second("ink");
+  await first("paper");
+  expect(screen.queryByRole("heading", { name: "second.json" })).not.toBeNull();
+  expect(screen.queryByRole("heading", { name: "first.json" })).toBeNull();
 });

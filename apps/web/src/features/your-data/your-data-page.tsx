@@ -28,6 +28,8 @@ export function Page() {
   const file = useRef<HTMLInputElement>(null);
   const saving = useRef<HTMLButtonElement>(null);
   const choosing = useRef<HTMLButtonElement>(null);
+  /** The file that was chosen last, while it is read: one that lies on another machine takes seconds to come. */
+  const wanted = useRef<File | null>(null);
   /** The buttons of the preview, and Undo, go once they are pressed. */
   const toChoosing = () => choosing.current?.focus();
   const look = () => setHere(entriesHere());
@@ -54,11 +56,13 @@ export function Page() {
     setOpened(null);
     setSaid(null);
     if (!chosen) return;
+    wanted.current = chosen;
     if (chosen.size > MAX_FILE_BYTES) {
       setSaid({ words: "This file is larger than 20 MB. What Candor keeps fits into far less." });
       return;
     }
     const read = await chosen.text().then(readFile, () => ({ problem: "This file could not be read." }));
+    if (wanted.current !== chosen) return;
     if ("problem" in read) setSaid({ words: read.problem });
     else setOpened({ name: chosen.name, ...read });
   };
