@@ -2,13 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { parseExperiences } from "../features/codex/experiences.ts";
 import { parseSettings } from "../features/analyze/chat/chat-settings.ts";
+import type { ChatState } from "../features/analyze/chat/chat-state.ts";
 import { parseChat } from "../features/analyze/chat/chat-store.ts";
+import { chatToJson } from "../features/analyze/chat/export-chat.ts";
 import { parseDraft } from "../features/analyze/chat/use-draft.ts";
 import { parseStack } from "../features/analyze/chat/use-field.ts";
+import { toJson, type ExportInput } from "../features/analyze/export-analysis.ts";
 import { parseStatement } from "../features/analyze/use-statement.ts";
 import { parseStories } from "../features/stories/user-stories.ts";
 import { parseIndex, parseQuotes } from "../features/wisdom/user-quotes.ts";
 import { kindOf } from "../lib/kept-data.ts";
+import { readFile } from "../lib/kept-file.ts";
 
 /* Pages set aside what they cannot read, as a whole: one row that a file brought would take the visitor's own along. */
 
@@ -36,5 +40,15 @@ describe.each(SAMPLES)("what a file may bring under %s", (key, parse, good, othe
     expect(kind.parse(good)).not.toBeNull();
     expect(parse(kind.parse(good))).not.toBeNull();
     for (const value of [...NOTHING, ...others]) if (kind.parse(value) !== null) expect(parse(kind.parse(value)), JSON.stringify(value)).not.toBeNull();
+  });
+});
+
+/** Whoever looks for the saved copy may choose another file that came from here: to call that one foreign is untrue. */
+it("tells the other files that Candor saves from the one that can be restored", () => {
+  const run = { text: "x", analysis: {}, judged: {}, judgements: {}, source: null, cut: 0, report: null, at: "2026-01-01" } as unknown as ExportInput;
+  expect(readFile(toJson(run))).toEqual({ problem: expect.stringContaining("This file is an analysis that was saved from Candor.") as string });
+  const chat = { messages: [], article: null } as unknown as ChatState;
+  expect(readFile(chatToJson(chat, "2026-01-01"))).toEqual({
+    problem: expect.stringContaining("This file is a conversation that was saved from Candor.") as string,
   });
 });

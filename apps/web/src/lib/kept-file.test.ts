@@ -131,6 +131,13 @@ describe("a file that is not ours", () => {
     '{"app":"candor","format":1,"data":[]}',
     '{"app":"candor","format":99,"data":{}}',
   ])("%s is refused whole", (content) => expect(readFile(content)).toHaveProperty("problem"));
+  it("is called damaged, not foreign, where its end is missing or a hand broke it", () => {
+    const whole = JSON.stringify(toFile([], 0), null, 1);
+    for (const content of [whole.slice(0, -3), whole.replace("{}", "{,}"), '{"app":"candor"'])
+      expect(readFile(content)).toEqual({ problem: expect.stringContaining("made by Candor and is damaged") as string });
+    expect(readFile('{"app":"other"')).toEqual({ problem: expect.stringContaining("was not made by Candor") as string });
+    expect(readFile(" \n")).toEqual({ problem: "This file is empty." });
+  });
   it("loses what is nested too deep to be written back", () => {
     const nested = "[".repeat(50_000) + "]".repeat(50_000);
     const file = readFile(

@@ -57,14 +57,29 @@ function parseFor(kind: Kind, value: unknown): unknown {
   }
 }
 
+/** How a file begins that `toFile` made, also one whose end is missing. */
+const BEGINS_AS_OURS = /^\s*\{\s*"app"\s*:\s*"candor"/;
+const RIGHT_FILE = "What can be restored is the file that “Save everything as a file” makes.";
+
+/** What else Candor saves as JSON: the analyzer (features/analyze/export-analysis.ts) and the chat (features/analyze/chat/export-chat.ts). */
+function otherFileOfOurs({ format, kind }: Record<string, unknown>): string | null {
+  if (typeof format === "string" && format.startsWith("candor-analysis/")) return `This file is an analysis that was saved from Candor. ${RIGHT_FILE}`;
+  return kind === "candor-chat" ? `This file is a conversation that was saved from Candor. ${RIGHT_FILE}` : null;
+}
+
 /** Checks a file: what it holds that is ours, and what is refused. Never throws. */
 export function readFile(content: string): ReadFile {
   let file: unknown;
   try {
     file = JSON.parse(content);
   } catch {
+    if (content.trim() === "") return { problem: "This file is empty." };
+    if (BEGINS_AS_OURS.test(content))
+      return { problem: "This file was made by Candor and is damaged: its end is missing, or it was changed by hand. Nothing here was changed." };
     return { problem: "This file is not JSON, so it was not made by Candor." };
   }
+  const other = isRecord(file) ? otherFileOfOurs(file) : null;
+  if (other) return { problem: other };
   if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"]))
     return { problem: "This file was not made by Candor: it has no data of the expected form." };
   if (typeof file["format"] !== "number" || file["format"] > FILE_FORMAT)
