@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, it } from "vitest";
 import { StatementForm } from "./statement-form.tsx";
@@ -15,3 +15,25 @@ it.each([
   render(<StatementForm field={createRef()} text={text} state="idle" folded={false} onUnfold={none} onType={none} onRun={none} onStop={none} onClear={none} />);
   expect(screen.getByText(said)).toBeTruthy();
 });
+
+it.each([["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."]])(
+  "%s is reduced to its words at a press",
+  (_, text, name, words) => {
+    const typed: string[] = [];
+    render(
+      <StatementForm
+        field={createRef()}
+        text={text}
+        state="idle"
+        folded={false}
+        onUnfold={none}
+        onType={(next) => typed.push(next)}
+        onRun={none}
+        onStop={none}
+        onClear={none}
+      />,
+    );
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(typed).toEqual([words]);
+  },
+);

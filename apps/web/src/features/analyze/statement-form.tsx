@@ -7,7 +7,9 @@ import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
-import { hintsFor, withJoinedWords, withoutMarkup, type TextHint } from "./text-hints.ts";
+import { withoutMarkup } from "./html-source.ts";
+import { mailWords } from "./mail-source.ts";
+import { hintsFor, withJoinedWords, type TextHint } from "./text-hints.ts";
 import type { RunState } from "./use-analyzer.ts";
 
 const count = (n: number): string => n.toLocaleString("en");
@@ -41,6 +43,18 @@ function LinkLine({ link }: { link: string }) {
     <p className="small hint">
       This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this
       browser.
+    </p>
+  );
+}
+
+/** For a text that stands among what is none of it. */
+function OnlyWords({ what, onPress }: { what: string; onPress(): void }) {
+  return (
+    <p className="small hint">
+      {what}{" "}
+      <button type="button" className="link" onClick={onPress}>
+        Keep only its words
+      </button>
     </p>
   );
 }
@@ -89,14 +103,9 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
         </p>
       );
     case "markup":
-      return (
-        <p className="small hint">
-          This looks like HTML source.{" "}
-          <button type="button" className="link" onClick={() => onType(withoutMarkup(text))}>
-            Keep only its words
-          </button>
-        </p>
-      );
+      return <OnlyWords what="This looks like HTML source." onPress={() => onType(withoutMarkup(text))} />;
+    case "mail":
+      return <OnlyWords what="This looks like the source of a mail." onPress={() => onType(mailWords(text))} />;
   }
 }
 

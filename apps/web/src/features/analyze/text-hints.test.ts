@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hintsFor, withJoinedWords, withoutMarkup } from "./text-hints.ts";
+import { withoutMarkup } from "./html-source.ts";
+import { hintsFor, withJoinedWords } from "./text-hints.ts";
 import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
 
 describe("hintsFor", () => {
@@ -22,6 +23,7 @@ describe("hintsFor", () => {
     ["שלום עולם", []],
     ["Every-\none knows. Act be-\r\n  fore it ends.", ["divided"]],
     ["One well-\nknown town.", []],
+    ["MIME-Version: 1.0\nSubject: Now\nContent-Type: text/html\n\n<p>Act</p><p>or pay.</p>", ["mail"]],
     ["To buy:\n- bread -\n- milk -\nand 3-\nand 4-\nor so", []],
   ])("%j", (text, hints) => expect(hintsFor(text)).toEqual(hints));
 });

@@ -1,7 +1,8 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { isMailSource } from "./mail-source.ts";
 import { linkWithoutScheme, onlyLinks, singleLink } from "../../lib/links.ts";
 
-export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "markup" | "divided" | "binary";
+export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "mail" | "markup" | "divided" | "binary";
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -34,68 +35,11 @@ export function hintsFor(text: string): TextHint[] {
   const hints: TextHint[] = [];
   const odd = read.match(UNPRINTABLE)?.length ?? 0;
   if (odd > 1 && odd / read.length > BINARY_SHARE) hints.push("binary");
-  if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
+  if (isMailSource(read)) hints.push("mail");
+  else if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
   else if ((read.match(DIVIDED)?.length ?? 0) >= MIN_DIVIDED) hints.push("divided");
   if (text.length > INPUT_CAP_CHARS) hints.push("long");
   return hints;
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  mdash: "—",
-  ndash: "–",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-};
-
-function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
-}
-
-const COMMENT = "!--";
-const UNSEEN = /<(?:!--|(script|style|svg|head|noscript|template)\b)/gi;
-const endOf = (name: string): RegExp => (name === COMMENT ? /-->/g : new RegExp(`</${name}\\s*>`, "gi"));
-
-/** Without comments and what is no text, in the order in which they begin: a script may hold the sign of a comment. What is never closed stays, and is looked for once. */
-function withoutUnseen(html: string): string {
-  const unclosed = new Set<string>();
-  const seen: string[] = [];
-  let from = 0;
-  for (const opening of html.matchAll(UNSEEN)) {
-    const name = opening[1]?.toLowerCase() ?? COMMENT;
-    if (opening.index < from || unclosed.has(name)) continue;
-    const end = endOf(name);
-    end.lastIndex = opening.index + opening[0].length;
-    if (!end.test(html)) unclosed.add(name);
-    else {
-      seen.push(html.slice(from, opening.index));
-      from = end.lastIndex;
-    }
-  }
-  return seen.join("") + html.slice(from);
-}
-
-/** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
-export function withoutMarkup(html: string): string {
-  return withoutUnseen(html)
-    .replace(/<br\b[^<>]*>/gi, "\n")
-    .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
-    .replace(/[ \t\f\v]+/g, " ")
-    .replace(/ ?\r?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }
 
 /** Words whose hyphen is their own, wherever the line ends: “so-called”, “self-made”, “long-term”. */

@@ -1,0 +1,57 @@
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  mdash: "—",
+  ndash: "–",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+};
+
+function decodeEntity(whole: string, name: string): string {
+  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+}
+
+const COMMENT = "!--";
+const UNSEEN = /<(?:!--|(script|style|svg|head|noscript|template)\b)/gi;
+const endOf = (name: string): RegExp => (name === COMMENT ? /-->/g : new RegExp(`</${name}\\s*>`, "gi"));
+
+/** Without comments and what is no text, in the order in which they begin: a script may hold the sign of a comment. What is never closed stays, and is looked for once. */
+function withoutUnseen(html: string): string {
+  const unclosed = new Set<string>();
+  const seen: string[] = [];
+  let from = 0;
+  for (const opening of html.matchAll(UNSEEN)) {
+    const name = opening[1]?.toLowerCase() ?? COMMENT;
+    if (opening.index < from || unclosed.has(name)) continue;
+    const end = endOf(name);
+    end.lastIndex = opening.index + opening[0].length;
+    if (!end.test(html)) unclosed.add(name);
+    else {
+      seen.push(html.slice(from, opening.index));
+      from = end.lastIndex;
+    }
+  }
+  return seen.join("") + html.slice(from);
+}
+
+/** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
+export function withoutMarkup(html: string): string {
+  return withoutUnseen(html)
+    .replace(/<br\b[^<>]*>/gi, "\n")
+    .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+    .replace(/[ \t\f\v]+/g, " ")
+    .replace(/ ?\r?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
