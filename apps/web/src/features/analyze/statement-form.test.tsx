@@ -16,24 +16,25 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
-it.each([["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."]])(
-  "%s is reduced to its words at a press",
-  (_, text, name, words) => {
-    const typed: string[] = [];
-    render(
-      <StatementForm
-        field={createRef()}
-        text={text}
-        state="idle"
-        folded={false}
-        onUnfold={none}
-        onType={(next) => typed.push(next)}
-        onRun={none}
-        onStop={none}
-        onClear={none}
-      />,
-    );
-    fireEvent.click(screen.getByRole("button", { name }));
-    expect(typed).toEqual([words]);
-  },
-);
+it.each([
+  ["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."],
+  ["a transcript", "0:00\nWe met\n0:02\nin Paris.\n0:05\nIt rained.", "Keep only its words", "We met in Paris.\nIt rained."],
+  ["a quoted mail", "Ann wrote:\n> We met\n> in Paris.", "Take the signs off", "Ann wrote:\nWe met\nin Paris."],
+])("%s is reduced to its words at a press", (_, text, name, words) => {
+  const typed: string[] = [];
+  render(
+    <StatementForm
+      field={createRef()}
+      text={text}
+      state="idle"
+      folded={false}
+      onUnfold={none}
+      onType={(next) => typed.push(next)}
+      onRun={none}
+      onStop={none}
+      onClear={none}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name }));
+  expect(typed).toEqual([words]);
+});

@@ -7,6 +7,7 @@ import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
+import { withoutQuoteSigns, withoutTimes } from "./copied-forms.ts";
 import { withoutMarkup } from "./html-source.ts";
 import { mailWords } from "./mail-source.ts";
 import { hintsFor, withJoinedWords, type TextHint } from "./text-hints.ts";
@@ -106,6 +107,19 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
       return <OnlyWords what="This looks like HTML source." onPress={() => onType(withoutMarkup(text))} />;
     case "mail":
       return <OnlyWords what="This looks like the source of a mail." onPress={() => onType(mailWords(text))} />;
+    case "times":
+      return (
+        <OnlyWords what="Times stand between the words, as in subtitles, and the patterns miss what they divide." onPress={() => onType(withoutTimes(text))} />
+      );
+    case "quoted":
+      return (
+        <p className="small hint">
+          Most lines begin with “&gt;”, as in a mail that is quoted, and quoted words are marked more faintly.{" "}
+          <button type="button" className="link" onClick={() => onType(withoutQuoteSigns(text))}>
+            Take the signs off
+          </button>
+        </p>
+      );
   }
 }
 

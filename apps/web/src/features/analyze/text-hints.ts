@@ -1,8 +1,9 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
+import { hasTimes, isMostlyQuoted } from "./copied-forms.ts";
 import { isMailSource } from "./mail-source.ts";
 import { linkWithoutScheme, onlyLinks, singleLink } from "../../lib/links.ts";
 
-export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "mail" | "markup" | "divided" | "binary";
+export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "mail" | "markup" | "times" | "quoted" | "divided" | "binary";
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -35,8 +36,11 @@ export function hintsFor(text: string): TextHint[] {
   const hints: TextHint[] = [];
   const odd = read.match(UNPRINTABLE)?.length ?? 0;
   if (odd > 1 && odd / read.length > BINARY_SHARE) hints.push("binary");
+  // One after the other: the words of a mail may be quoted, and divided behind the signs.
   if (isMailSource(read)) hints.push("mail");
   else if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
+  else if (hasTimes(read)) hints.push("times");
+  else if (isMostlyQuoted(read)) hints.push("quoted");
   else if ((read.match(DIVIDED)?.length ?? 0) >= MIN_DIVIDED) hints.push("divided");
   if (text.length > INPUT_CAP_CHARS) hints.push("long");
   return hints;
