@@ -7,6 +7,9 @@ const SRT =
 const VTT =
   "WEBVTT - A talk\n\nNOTE by hand\nof Ann\n\nintro\n00:01.000 --> 00:04.000 align:start\n<v Ann>We met in\n\n00:04.000 --> 00:06.000\n{\\an8}Paris.\n- And then?\n\n00:06.000 --> 00:07.000\nNothing.";
 
+const CHAT =
+  "[12/03/2026, 14:22:01] Ann: Nobody asked us\r\n\u200e[12/03/2026, 14:22:31] Tom: So?\r\nand why\r\n12.03.26, 2:23\u202fPM - Ann: It\r\n[14:25] Uwe: Well";
+
 describe("texts with times between their words", () => {
   it.each<[string, boolean]>([
     [SRT, true],
@@ -14,11 +17,14 @@ describe("texts with times between their words", () => {
     ["0:00\nwelcome to\n0:04\nthe talk\n1:02:09\nof today", true],
     ["The train at 9:15\nThe bus at 9:20\nThe boat at 9:30", false],
     ["9:00\nDoors\n10:00\nTalk", false],
+    [CHAT, true],
+    ["[1] Ann\n[2] Tom\n[3] Uwe", false],
   ])("%j", (text, has) => expect(hasTimes(text)).toBe(has));
 
   it.each<[string, string]>([
     [SRT, "Nobody else knows what the council plans. You should ask. 2026 is near."],
     [VTT, "We met in Paris.\n- And then?\nNothing."],
+    [CHAT, "Ann: Nobody asked us\nTom: So?\nand why\nAnn: It\nUwe: Well"],
     ["0:00\nwelcome to\n0:04\nthe talk\n12\n1:02:09\nof us", "welcome to the talk 12 of us"],
   ])("%j gives its words", (text, words) => expect(withoutTimes(text)).toBe(words));
 });

@@ -1,4 +1,4 @@
-/* Forms in which words are copied together with what is none of them: subtitles and transcripts, quoted mails. */
+/* Forms in which words are copied together with what is none of them: subtitles and transcripts, exported chats, quoted mails. */
 
 /** A time on a line of its own, as subtitles and copied transcripts have them: "0:07", "00:00:01,000 --> 00:00:03,500 align:start". */
 const TIME = /^[ \t]*(?:\d{1,3}:)?\d{1,3}:\d\d(?:[.,]\d{1,3})?[ \t]*(?:-->.*)?$/;
@@ -11,18 +11,24 @@ const NUMBER = /^[ \t]*\d+[ \t]*$/;
 const STYLE = /<[^<>]*>|\{\\[^{}]*\}/g;
 const ENDS_SENTENCE = /[.?!…][\p{Pe}\p{Pf}"']*$/u;
 
+/** Before a message of an exported chat: "[12/03/2026, 14:22:01] Ann: …", "12/03/26, 2:22 pm - Ann: …", with marks of direction. */
+const STAMP = /^[\u200E\u200F]?\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s)?\d{1,2}[.:]\d\d(?:[.:]\d\d)?(?:\s?[ap]\.?m\.?)?(?:\]|\s[-–])\s(?=\S)/i;
+
 const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 
-/** Whether times stand between the words again and again. */
-export function hasTimes(text: string): boolean {
+function isTimed(text: string, time: RegExp): boolean {
   let times = 0;
-  for (const line of linesOf(text)) if (TIME.test(line) && ++times >= MIN_TIMES) return true;
+  for (const line of linesOf(text)) if (time.test(line) && ++times >= MIN_TIMES) return true;
   return false;
 }
 
-/** The words of subtitles or of a transcript: its pieces in one, with a line end after a sentence. */
+/** Whether times stand between the words again and again. */
+export const hasTimes = (text: string): boolean => isTimed(text, TIME) || isTimed(text, STAMP);
+
+/** The words of subtitles or of a transcript, its pieces in one, with a line end after a sentence; or an exported chat, each message with its writer. */
 export function withoutTimes(text: string): string {
   const lines = linesOf(text);
+  if (isTimed(text, STAMP)) return lines.map((line) => line.replace(STAMP, "")).join("\n");
   let words = "";
   let skips = false;
   lines.forEach((line, i) => {

@@ -109,7 +109,10 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
       return <OnlyWords what="This looks like the source of a mail." onPress={() => onType(mailWords(text))} />;
     case "times":
       return (
-        <OnlyWords what="Times stand between the words, as in subtitles, and the patterns miss what they divide." onPress={() => onType(withoutTimes(text))} />
+        <OnlyWords
+          what="Times stand between the words, as in subtitles or an exported chat, and the patterns miss what they divide."
+          onPress={() => onType(withoutTimes(text))}
+        />
       );
     case "quoted":
       return (
