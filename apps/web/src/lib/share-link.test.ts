@@ -17,6 +17,12 @@ describe("shared links", () => {
     expect(await fromFragment(fragment)).toBe(text);
   });
 
+  it.each([".", ")", ").", ">", "%3E", "”", "\n", "%0A", "%20", "=="])("are read with %j behind them, and in them", async (stray) => {
+    const fragment = await toFragment("Nobody asked us.", true);
+    expect(await fromFragment(fragment + stray)).toBe("Nobody asked us.");
+    expect(await fromFragment(fragment.slice(0, 9) + stray + fragment.slice(9))).toBe("Nobody asked us.");
+  });
+
   it("are short for ordinary prose", async () => {
     const prose = "The council meets on Thursday. Everyone knows that the east side cannot wait. ".repeat(40);
     expect((await toFragment(prose)).length).toBeLessThan(prose.length / 3);

@@ -40,8 +40,11 @@ const toBase64Url = (bytes: Uint8Array): string => {
     .replace(/(?<!=)=+$/, "");
 };
 
+/** What a link takes along from where it stood: the end of a sentence, a bracket, a line end that a mail program set into it. */
+const NOT_CODED = /%[\dA-F]{2}|[^\w-]/gi;
+
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const binary = atob(text.replace(NOT_CODED, "").replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
