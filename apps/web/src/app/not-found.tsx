@@ -12,7 +12,7 @@ export function NotFound() {
     <div className="page narrow">
       <h1 className="h1">Page not found</h1>
       <p className="deck">
-        There is no page at <span className="mono">{pathname}</span>. The address may have been mistyped, or a link may be out of date.
+        There is no page at <span className="mono long">{pathname}</span>. The address may have been mistyped, or a link may be out of date.
       </p>
       {near.length > 0 && (
         <>
