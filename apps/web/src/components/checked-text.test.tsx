@@ -49,6 +49,15 @@ it("looks at a text once, not again for each letter of the next one", () => {
   expect(screen.getByText("Looked at: A second text.")).toBeTruthy();
 });
 
+it("offers to join words that a PDF divided, and goes on from the field", () => {
+  show((text) => `Looked at: ${text}`);
+  write("Tests pro-\nve that it works. It is effec-\ntive.");
+  fireEvent.click(screen.getByRole("button", { name: "Join them" }));
+  expect(field().value).toBe("Tests prove\nthat it works. It is effective.\n");
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole("button", { name: "Join them" })).toBeNull();
+});
+
 it("writes a text of a right-to-left script from right to left", () => {
   show();
   write("الجميع يعرف ذلك");

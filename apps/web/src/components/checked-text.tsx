@@ -6,12 +6,14 @@ import { fetchPage } from "../lib/fetched-page.ts";
 import { keptRunText } from "../lib/kept-run.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
+import { hintsFor, isCleaning } from "../lib/text-hints.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useLeaving } from "../lib/use-leaving.ts";
+import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
 
 const NAMED_CHARS = 80;
@@ -49,6 +51,7 @@ export function CheckedText({
   const leaving = useLeaving();
   const text = own ?? latest;
   const link = singleLink(typed);
+  const cleanings = useMemo(() => hintsFor(typed).filter(isCleaning), [typed]);
   // A long text is not read anew for each letter that is typed into the field.
   const seen = useMemo(() => (text.trim() === "" ? null : children(text)), [children, text]);
 
@@ -90,9 +93,23 @@ export function CheckedText({
             rows={4}
             value={typed}
             disabled={working}
+            aria-describedby={`${id}-hints`}
             onFocus={prepareAnalysis}
             onChange={(event) => setTyped(event.target.value)}
           />
+          <div id={`${id}-hints`} className="hints">
+            {cleanings.map((cleaning) => (
+              <CleaningHint
+                key={cleaning}
+                cleaning={cleaning}
+                text={typed}
+                onClean={(words) => {
+                  setTyped(words);
+                  field.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </div>
         </div>
         <div className="row">
           <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>

@@ -2,15 +2,13 @@ import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { CleaningHint } from "../../components/cleaning-hint.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
-import { withoutQuoteSigns, withoutTimes } from "./copied-forms.ts";
-import { withoutMarkup } from "./html-source.ts";
-import { mailWords } from "./mail-source.ts";
-import { hintsFor, withJoinedWords, type TextHint } from "./text-hints.ts";
+import { hintsFor, type TextHint } from "../../lib/text-hints.ts";
 import type { RunState } from "./use-analyzer.ts";
 
 const count = (n: number): string => n.toLocaleString("en");
@@ -44,18 +42,6 @@ function LinkLine({ link }: { link: string }) {
     <p className="small hint">
       This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this
       browser.
-    </p>
-  );
-}
-
-/** For a text that stands among what is none of it. */
-function OnlyWords({ what, onPress }: { what: string; onPress(): void }) {
-  return (
-    <p className="small hint">
-      {what}{" "}
-      <button type="button" className="link" onClick={onPress}>
-        Keep only its words
-      </button>
     </p>
   );
 }
@@ -94,35 +80,8 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
       );
     case "binary":
       return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
-    case "divided":
-      return (
-        <p className="small hint">
-          Words are divided at the ends of lines, as in a PDF, and the patterns miss those.{" "}
-          <button type="button" className="link" onClick={() => onType(withJoinedWords(text))}>
-            Join them
-          </button>
-        </p>
-      );
-    case "markup":
-      return <OnlyWords what="This looks like HTML source." onPress={() => onType(withoutMarkup(text))} />;
-    case "mail":
-      return <OnlyWords what="This looks like the source of a mail." onPress={() => onType(mailWords(text))} />;
-    case "times":
-      return (
-        <OnlyWords
-          what="Times stand between the words, as in subtitles or an exported chat, and the patterns miss what they divide."
-          onPress={() => onType(withoutTimes(text))}
-        />
-      );
-    case "quoted":
-      return (
-        <p className="small hint">
-          Most lines begin with “&gt;”, as in a mail that is quoted, and quoted words are marked more faintly.{" "}
-          <button type="button" className="link" onClick={() => onType(withoutQuoteSigns(text))}>
-            Take the signs off
-          </button>
-        </p>
-      );
+    default:
+      return <CleaningHint cleaning={hint} text={text} onClean={onType} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withoutMarkup } from "./html-source.ts";
 import { hintsFor, withJoinedWords } from "./text-hints.ts";
-import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 
 describe("hintsFor", () => {
   it.each<[string, string[]]>([

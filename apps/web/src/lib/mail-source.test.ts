@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 import { isMailSource, mailWords } from "./mail-source.ts";
 
 const HEAD = "Return-Path: <ann@example.org>\r\nFrom: Ann <ann@example.org>\r\nTo: Tom <tom@example.org>\r\n";

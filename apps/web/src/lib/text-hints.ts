@@ -1,9 +1,14 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { hasTimes, isMostlyQuoted } from "./copied-forms.ts";
 import { isMailSource } from "./mail-source.ts";
-import { linkWithoutScheme, onlyLinks, singleLink } from "../../lib/links.ts";
+import { linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
-export type TextHint = "short" | "link" | "no-scheme" | "links" | "long" | "mail" | "markup" | "times" | "quoted" | "divided" | "binary";
+/** What stands between the words and can be taken out of them. */
+const CLEANINGS = ["mail", "markup", "times", "quoted", "divided"] as const;
+export type Cleaning = (typeof CLEANINGS)[number];
+export type TextHint = Cleaning | "short" | "link" | "no-scheme" | "links" | "long" | "binary";
+
+export const isCleaning = (hint: TextHint): hint is Cleaning => (CLEANINGS as readonly TextHint[]).includes(hint);
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 import { hasTimes, isMostlyQuoted, withoutQuoteSigns, withoutTimes } from "./copied-forms.ts";
 
 const SRT =
