@@ -170,6 +170,25 @@ it("calls off the reading of a page when the reader leaves", async () => {
   expect(signal?.aborted).toBe(true);
 });
 
+it("can be stopped while a page is long in coming, and goes on from its button", async () => {
+  const asked = vi.fn((_call: string, _body: unknown, { signal }: { signal?: AbortSignal } = {}) => {
+    return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
+  });
+  api.callAgent = asked;
+  show();
+  write("https://example.org/article");
+  screen.getByRole("button", { name: "Check this text" }).focus();
+  fireEvent.submit(field().form!);
+  expect(document.querySelector("p[role=status]")?.textContent).toBe("Fetching the page…");
+  const stop = screen.getByRole("button", { name: "Stop" });
+  stop.focus();
+  await act(async () => fireEvent.click(stop));
+  expect(asked.mock.calls[0]![2]?.signal?.aborted).toBe(true);
+  expect(document.querySelector("p[role=status]")?.textContent).toBe("");
+  expect(field().value).toBe("https://example.org/article");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check this text" }));
+});
+
 it("says what went wrong in a live region that was there before", async () => {
   api.callAgent = () => Promise.reject(new Error("Agent HTTP 502: The site could not be reached."));
   show();

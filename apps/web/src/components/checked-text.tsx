@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
@@ -12,7 +12,6 @@ import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { useLeaving } from "../lib/use-leaving.ts";
 import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -48,7 +47,8 @@ export function CheckedText({
   const [working, setWorking] = useState(false);
   const button = useFocusBack(working);
   const field = useRef<HTMLTextAreaElement>(null);
-  const leaving = useLeaving();
+  const fetching = useRef<AbortController | null>(null);
+  useEffect(() => () => fetching.current?.abort(), []);
   const text = own ?? latest;
   const link = singleLink(typed);
   const cleanings = useMemo(() => hintsFor(typed).filter(isCleaning), [typed]);
@@ -63,9 +63,10 @@ export function CheckedText({
       return;
     }
     setWorking(true);
-    const signal = leaving();
+    const { signal } = (fetching.current = new AbortController());
     try {
       const { text: read } = await fetchPage(link, signal);
+      if (signal.aborted) return;
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
       else {
         setTyped(read);
@@ -115,6 +116,11 @@ export function CheckedText({
           <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>
             {working ? WORKING : "Check this text"}
           </button>
+          {working && (
+            <button className="btn" type="button" onClick={() => fetching.current?.abort()}>
+              Stop
+            </button>
+          )}
           {example && typed.trim() === "" && (
             <button
               className="btn"
@@ -134,7 +140,8 @@ export function CheckedText({
         </div>
       </form>
       {/* There from the start: a live region that comes with its words is not read out. */}
-      <p className={message === "" ? undefined : "msg"} role="status">
+      <p className={message === "" && !working ? undefined : "msg"} role="status">
+        {working && "Fetching the page…"}
         {message !== "" && (
           <>
             <span>{message}</span> {wayOnFrom(message)}
