@@ -6,7 +6,7 @@ import { withJoinedWords, type Cleaning } from "../lib/text-hints.ts";
 const ONLY_WORDS = "Keep only its words";
 
 const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text: string): string }>> = {
-  mail: { what: "This looks like the source of a mail.", press: ONLY_WORDS, clean: mailWords },
+  mail: { what: "This looks like the source of a mail, or of a page that was saved.", press: ONLY_WORDS, clean: mailWords },
   markup: { what: "This looks like HTML source.", press: ONLY_WORDS, clean: withoutMarkup },
   times: {
     what: "Times stand between the words, as in subtitles or an exported chat, and the patterns miss what they divide.",

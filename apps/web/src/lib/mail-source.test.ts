@@ -44,10 +44,10 @@ describe("mailWords", () => {
     [
       "the plain one of two versions, and no attachment",
       mail(
-        "Content-Type: multipart/mixed; boundary=out",
+        "Content-Type: multipart/mixed; boundary=in",
         "",
         "Seen by old programs only.",
-        "--out",
+        "--in",
         'Content-Type: multipart/alternative; boundary="in er"',
         "",
         "--in er",
@@ -59,20 +59,20 @@ describe("mailWords", () => {
         "",
         "As words.",
         "--in er--",
-        "--out",
+        "--in",
         "Content-Type: text/plain",
         "Content-Disposition: attachment; filename=a.txt",
         "",
         "Attached.",
-        "--out",
+        "--in",
         "Content-Type: image/png",
         "Content-Transfer-Encoding: base64",
         "",
         "iVBORw0KGgo=",
-        "--out",
+        "--in",
         "",
         "A foot.",
-        "--out--",
+        "--in--",
         "Behind it.",
       ),
       "As words.\n\nA foot.",
@@ -95,6 +95,34 @@ describe("mailWords", () => {
       "Act.",
     ],
   ])("takes the words of %s", (_, source, words) => expect(mailWords(source)).toBe(words));
+
+  it("takes those of a page that a browser saved in one file, without its frames", () => {
+    const page = [
+      "From: <Saved by Blink>",
+      "Snapshot-Content-Location: https://example.org/story",
+      "Subject: =?utf-8?Q?The=20harbor?=",
+      "MIME-Version: 1.0",
+      'Content-Type: multipart/related;\r\n\ttype="text/html";\r\n\tboundary="----Part--1----"',
+      "",
+      "",
+      "------Part--1----",
+      "Content-Type: text/html",
+      "Content-Transfer-Encoding: quoted-printable",
+      "",
+      '<html><body><p class=3D"a">Nobody asked u=',
+      "s.</p></body></html>",
+      "------Part--1----",
+      "Content-Type: text/html",
+      "",
+      "<p>An advertisement.</p>",
+      "------Part--1----",
+      "Content-Type: text/css",
+      "",
+      "p { color: red }",
+      "------Part--1------",
+    ].join("\r\n");
+    expect([isMailSource(page), mailWords(page)]).toEqual([true, "The harbor\n\nNobody asked us."]);
+  });
 
   it("leaves a source without words as it is", () => {
     const sealed = mail("Content-Type: application/pkcs7-mime", "Content-Transfer-Encoding: base64", "", "AAAA");

@@ -1,6 +1,9 @@
 import { withoutMarkup } from "./html-source.ts";
 
-/* The words of a saved mail (RFC 5322, 2045 to 2047), which a file holds in parts, coded, with a page of the same beside them. */
+/*
+ * The words of a saved mail (RFC 5322, 2045 to 2047), which a file holds in parts, coded, with a page of the same beside them. Browsers save a page in one
+ * file in the same form (MHTML, RFC 2557), with its frames and pictures.
+ */
 
 interface Part {
   /** By names in small letters. */
@@ -81,24 +84,36 @@ function textOf({ headers, body }: Part): string {
   return (/^text\/html/i.test(type) ? withoutMarkup(text) : text).replace(/\r\n?/g, "\n").trim();
 }
 
+/** What stands between the lines of a boundary; one within may begin with the same letters. */
+function partsOf(body: string, boundary: string): string[] {
+  const parts: string[][] = [];
+  for (const line of body.split("\n")) {
+    const mark = line.trimEnd();
+    if (mark === `--${boundary}--`) break;
+    if (mark === `--${boundary}`) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join("\n"));
+}
+
 /** Of several versions the plain one, of several parts all that are text and not attached. */
 function wordsOf(part: Part, depth = 0): string {
   const type = part.headers.get("content-type") ?? "text/plain";
   if (/^attachment/i.test(part.headers.get("content-disposition") ?? "") || depth > MOST_DEEP) return "";
   const boundary = /^multipart\//i.test(type) ? parameter(type, "boundary") : undefined;
   if (boundary === undefined) return /^text\/(?:plain|html)/i.test(type) ? textOf(part) : "";
-  const [body] = `\n${part.body}`.split(`\n--${boundary}--`);
-  const parts = body!
-    .split(`\n--${boundary}`)
-    .slice(1)
-    .map((piece) => partOf(piece.replace(/^[ \t]*\n/, "")));
-  if (!/^multipart\/alternative/i.test(type))
+  const parts = partsOf(part.body, boundary).map(partOf);
+  const words = (inner: Part): string => wordsOf(inner, depth + 1);
+  // What the first part of related ones needs, frames for one, is none of its words.
+  if (/^multipart\/related/i.test(type)) return parts.map(words).find((text) => text !== "") ?? "";
+  if (!/^multipart\/alternative/i.test(type)) {
     return parts
-      .map((inner) => wordsOf(inner, depth + 1))
-      .filter((words) => words !== "")
+      .map(words)
+      .filter((text) => text !== "")
       .join("\n\n");
+  }
   const isPlain = ({ headers }: Part): boolean => /^text\/plain/i.test(headers.get("content-type") ?? "text/plain");
-  return [...parts.filter(isPlain), ...parts.filter((inner) => !isPlain(inner))].map((inner) => wordsOf(inner, depth + 1)).find((words) => words !== "") ?? "";
+  return [...parts.filter(isPlain), ...parts.filter((inner) => !isPlain(inner))].map(words).find((text) => text !== "") ?? "";
 }
 
 /** Subject and words of a saved mail; the source itself where it holds none. */

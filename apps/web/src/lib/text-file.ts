@@ -1,7 +1,7 @@
 /** A larger file is refused unread. Only the first characters are analyzed anyway. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000;
 /** What the file dialog offers first. */
-export const TEXT_FILE_TYPES = "text/*,.txt,.md,.markdown,.html,.htm,.srt,.vtt,.eml";
+export const TEXT_FILE_TYPES = "text/*,.txt,.md,.markdown,.html,.htm,.mhtml,.mht,.srt,.vtt,.eml";
 
 export type TextFile = { text: string } | { problem: string };
 
