@@ -48,7 +48,7 @@ export function withoutMarkup(html: string): string {
   return withoutUnseen(html)
     .replace(/<br\b[^<>]*>/gi, "\n")
     .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, "")
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
     .replace(/[ \t\f\v]+/g, " ")
     .replace(/ ?\r?\n ?/g, "\n")

@@ -36,6 +36,8 @@ describe("withoutMarkup", () => {
     ["<script>alert('<p>')</script><style>p{}</style><h1>Head</h1>text", "Head\n\ntext"],
     ["<!-- <p>no</p> --><div>a   b</div>", "a b"],
     ["5 < 6 &#8212; &#x1F600; &unknown; &#xD800;", "5 < 6 — \u{1F600} &unknown; &#xD800;"],
+    ['<?xml version="1.0"?>\n<!DOCTYPE html><p>One.</p>', "One."],
+    ["3 <!4 and <?", "3 <!4 and <?"],
     ['<a href="x">“quoted”</a> <b>words</b>', "“quoted” words"],
     ["", ""],
   ])("%j", (html, text) => expect(withoutMarkup(html)).toBe(text));
