@@ -43,11 +43,15 @@ function withoutUnseen(html: string): string {
   return seen.join("") + html.slice(from);
 }
 
+/** What stands on a line of its own, and what stands apart in its line: without a line end their words would run together. */
+const BLOCK =
+  /<\/?(?:address|article|aside|blockquote|button|caption|d[dlt]|div|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|summary|table|t[dhr]|ul)\b[^<>]*>/gi;
+
 /** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
 export function withoutMarkup(html: string): string {
   return withoutUnseen(html)
     .replace(/<br\b[^<>]*>/gi, "\n")
-    .replace(/<\/?(?:article|blockquote|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|table|tr|ul)\b[^<>]*>/gi, "\n\n")
+    .replace(BLOCK, "\n\n")
     .replace(/<[/!?]?[a-z][^<>]*>/gi, "")
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
     .replace(/[ \t\f\v]+/g, " ")

@@ -37,6 +37,10 @@ describe("withoutMarkup", () => {
     ["<!-- <p>no</p> --><div>a   b</div>", "a b"],
     ["5 < 6 &#8212; &#x1F600; &unknown; &#xD800;", "5 < 6 — \u{1F600} &unknown; &#xD800;"],
     ['<?xml version="1.0"?>\n<!DOCTYPE html><p>One.</p>', "One."],
+    [
+      "<tr><th>Price</th><td>Free</td></tr><dl><dt>Why</dt><dd>Now</dd></dl><button>Buy</button><button>Sell</button>",
+      "Price\n\nFree\n\nWhy\n\nNow\n\nBuy\n\nSell",
+    ],
     ["3 <!4 and <?", "3 <!4 and <?"],
     ['<a href="x">“quoted”</a> <b>words</b>', "“quoted” words"],
     ["", ""],
