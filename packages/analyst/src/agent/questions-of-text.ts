@@ -14,6 +14,7 @@ import { FIGURE_ROWS } from "./say-figure.ts";
 import { NAMED_ROWS } from "./say-named.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
+import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
@@ -258,6 +259,7 @@ const ROWS: readonly Row[] = [
   WHO_IS_RIGHT_ROW,
   PROMISES_ROW,
   ...VOICE_ROWS,
+  WHO_ROW,
   ...NAMED_ROWS,
   { form: IS_USUAL, intent: "scam", say: sayUsual },
   { form: MEANS, intent: "interests", say: sayMeant, ofAny: true },

@@ -37,6 +37,7 @@ import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
+import { ofOneVoice, quarrel } from "./say-voices.ts";
 import { sayWhoSays } from "./say-who-says.ts";
 import { saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
@@ -213,6 +214,8 @@ const RULES: readonly Rule<OfText>[] = [
   comparison,
   textAlone,
   bringsNone(plainer),
+  bringsNone(quarrel),
+  bringsNone(ofOneVoice((asked) => replyTo(asked, asked.own))),
   bringsNone(ifReal),
   bringsNone(noLoss),
   bringsNone(scamStep),
@@ -239,6 +242,13 @@ const RULES: readonly Rule<OfText>[] = [
   shorter,
 ];
 
+/** What the first rule says that applies, else what a request of this kind gets. */
+const replyTo = (asked: OfText, intent: Intent, handshake = asked.handshake): Reply =>
+  firstReply(RULES, asked) ?? {
+    said: sayByIntent(intent, { ...asked, handshake }),
+    intent: intent === "unclear" && readsWhole(asked) ? "analyse-text" : intent,
+  };
+
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { request, text, named, brought, history, handshake, run } = message;
@@ -247,10 +257,5 @@ export function replyOfText(message: Named & { text: string }): Reply {
   const asked: OfText = { ...message, own, analysis: () => run(text) };
   const more = asksForMore(request);
   const intent = more || (asked.moved && own === "unclear") ? lastIntent(history) : own;
-  return (
-    firstReply(RULES, asked) ?? {
-      said: sayByIntent(intent, more ? { ...asked, handshake: { ...handshake, mode: "careful" } } : asked),
-      intent: intent === "unclear" && readsWhole(asked) ? "analyse-text" : intent,
-    }
-  );
+  return replyTo(asked, intent, more ? { ...handshake, mode: "careful" } : handshake);
 }

@@ -25,7 +25,7 @@ export const OTHER_SIDE = anyWords(
   /(?:real|serious|fair|valid|good) (?:problems?|objections?|concerns?|worr(?:y|ies))/i,
   /it is true that|granted,/i,
   /(?:call|find|consider|think)(?:s|ed)? (?:it|the|this|that|them|his|her|their|its)\b[^.!?]{0,40}\b(?:slanted|biased|unfair|wrong|flawed|mistaken?|misleading|nonsense|too \w+|absurd|dangerous|unnecessary|wasteful)/i,
-  /say(?:s)? otherwise/i,
+  /s(?:ay|ays|aid|ee|ees|aw) (?:it |this |that )?(?:otherwise|differently)|turned (?:it |this |that |them |him |her )?down|had (?:asked|hoped|wanted) (?:for|to)/i,
 );
 export const TURNS = anyOf(
   /^yes,/i,

@@ -2,6 +2,7 @@ import { anyOf, anyWords } from "./forms.ts";
 import { HEDGES, LIMITS, OTHER_CAUSES, OTHER_SIDE, TURNS, withoutSetPhrases } from "./dissent.ts";
 import { isOwnStudy, namedSources } from "./named-source.ts";
 import { bodyOf } from "./titles.ts";
+import { hasSeveralVoices } from "./voices.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 /**
@@ -35,6 +36,11 @@ const COMPARISON = anyWords(
   /(?:cut|fell|rose|grew|dropped|up|down|increased?|decreased?|reduced?|shorten\w*)\b[^.!?]{0,40}\b(?:by|from)/i,
   /(?:more|less|fewer|higher|lower|larger|smaller|greater|faster|slower|cheaper|better|worse|longer|shorter)\b[^.!?]{0,40}\bthan/i,
 );
+/** What things are held against may stand in words: what was before, what is usual, the whole of which something is a part. */
+const BESIDE = anyWords(
+  /until (?:now|then)|up to now|so far|used to|formerly|before that|in the past|instead of|once again|for the (?:first|second|third|fourth) time|usually/i,
+  /as (?:many|much|few|little) as|twice|half (?:of|as)|an? (?:third|quarter|fifth|tenth) of|\d[\d,]{0,12} (?:out )?of (?:the |them\b)|of (?:whom|which|these|those|them),? [^.!?]{0,20}\d/i,
+);
 /** What a remedy is praised for: the risk that it lowers is none of its own. */
 const LOWERED_RISK = anyOf(
   /\b(?:halv|cut|lower|reduc|slash|decreas|shrink|prevent)\w*(?: (?:the|your|our|their|in|of|overall|relative|long-term)){0,3} risks?\b/gi,
@@ -64,7 +70,7 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { kind: "method", clear: (s) => FIGURE.test(s) && METHOD.test(s), perhaps: (s) => METHOD.test(s) },
-  { kind: "comparison", clear: (s) => FIGURE.test(s) && COMPARISON.test(s), perhaps: (s) => COMPARISON.test(s) },
+  { kind: "comparison", clear: (s) => FIGURE.test(s) && COMPARISON.test(s), perhaps: (s) => COMPARISON.test(s) || BESIDE.test(s) },
   { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)) && !DISMISSES.test(s), perhaps: (s) => TURNS.test(s) },
   // “May” is a month, so capitals count, save the first.
   { kind: "limits", clear: (s) => LIMITS.test(s.charAt(0).toLowerCase() + s.slice(1)), perhaps: (s) => HEDGES.test(withoutSetPhrases(s)) },
@@ -88,7 +94,9 @@ export function givesOf(text: string): Gives[] {
       return shown || clear(plain) || perhaps?.(plain) === true ? [{ kind, sentence, clear: shown }] : [];
     }),
   );
-  return [...named, ...own, ...others];
+  const first = body[0];
+  const several: Gives[] = first && hasSeveralVoices(text) ? [{ kind: "other-side", sentence: first, clear: false }] : [];
+  return [...named, ...own, ...others, ...several];
 }
 
 /** The sentences that can be shown as giving something of this kind, in the order of the text. */

@@ -95,6 +95,14 @@ const BY_PRONOUN = /\b(?:he|she|they) (?:said|says|told|added|wrote|explained|ar
 const PERSON = new RegExp(`(?<![\\p{L}'’])(?!${OPENS})(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+ (?:(?:de|van|von|der|la) )?(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’-]+`, "u");
 const SENTENCES_BEFORE = 2;
 
+const SAID_BY = new RegExp(`\\b${SPEAKS}(?: (?:the|a|an|its|his|her|their))?(?: [\\p{Ll}'’-]+,?){0,4} (${NAME})`, "u");
+const SAYS_IT = new RegExp(`(?<![\\p{L}'’])(?!${OPENS})(${NAME})${BETWEEN} ${SPEAKS}\\b`, "u");
+/** The name of whoever speaks in a sentence: “said Ingrid Solberg, who …”, “Tore Lund, who …, said that”. Null where nobody with a name does. */
+export const speakerIn = (sentence: string): string | null => {
+  const read = sentence.slice(0, MOST_READ_CHARS).replace(/"[^"]*"|“[^“”]*”/g, " ");
+  return (SAYS_IT.exec(read) ?? SAID_BY.exec(read))?.[1] ?? null;
+};
+
 /** Sentences that name a source, in their order; behind them those that name an office by what it did. */
 export function namedSources(text: string): Sentence[] {
   const cited = new Set(citationsIn(text, Infinity).map(({ sentence }) => sentence.start));

@@ -1,8 +1,13 @@
 import { sentencesOf, type Sentence } from "./words.ts";
 
 const MOST_TITLE_WORDS = 16;
-const ENDS = /[.!?…:;,]["”’')\]]*$|["”]$/;
+/** A note stands behind the full stop: “… in 1934.[2]” */
+const ENDS = /[.!?…:;,]["”’')\]]*(?:\[[^\]\n]{1,24}\])*$|["”]$/;
 const LIST_ITEM = /^(?:[-*•]|\d+[.)])\s/;
+
+/** “Dear parents and guardians,”, “Kind regards, Marta Oliveira, headteacher”: around a letter, and none of its sentences. */
+const AROUND_LETTER =
+  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|to whom)\b[^.!?\n]{0,60},$|^(?:(?:(?:with )?(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|greetings|thanks)|yours(?: \w+)?|sincerely|cheers)\b[^!?]{0,80}$/i;
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MOST_TITLE_WORDS;
 /** A line of its own that no full stop ends: a title or a heading. */
@@ -23,9 +28,11 @@ function belowTitle(text: string, sentence: Sentence): Sentence {
 const LEAST_TIMES_LONGER = 3;
 const lengthOf = (sentences: readonly Sentence[]): number => sentences.reduce((n, { text }) => n + text.length, 0);
 
-/** Sentences of a text without its titles and headings; all of them where there is little else. */
+/** Sentences of a text without its titles and headings, and what stands around a letter; all of them where there is little else. */
 export function bodyOf(text: string): Sentence[] {
   const all = sentencesOf(text);
-  const body = all.filter((s) => !(isTitle(s.text) && !s.text.includes("\n"))).map((s) => (s.start === all[0]!.start ? belowTitle(text, s) : s));
-  return lengthOf(body) >= LEAST_TIMES_LONGER * (lengthOf(all) - lengthOf(body)) ? body : all;
+  const letter = all.filter((s) => !AROUND_LETTER.test(s.text));
+  const inside = letter.length > 0 ? letter : all;
+  const body = inside.filter((s) => !(isTitle(s.text) && !s.text.includes("\n"))).map((s) => (s.start === all[0]!.start ? belowTitle(text, s) : s));
+  return lengthOf(body) >= LEAST_TIMES_LONGER * (lengthOf(inside) - lengthOf(body)) ? body : inside;
 }

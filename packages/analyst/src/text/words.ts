@@ -9,8 +9,11 @@ export interface Sentence {
   text: string;
 }
 
-/** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”. They belong to it. */
-const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|citation needed)\])+(?=\s|$)/y;
+/** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”, “[who?]”. They belong to it. */
+const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|(?:citation|clarification|source|date) needed|[a-z]{2,12}\?)\])+(?=\s|$)/y;
+/** What comes after a line break and begins the words of another speaker (“tess.b: …”) or a line of its own with a name: two words at most before the colon. */
+const NEXT_SPEAKER = /^[^\S\n]*@?[\p{L}\p{N}][\p{L}\p{N}._'’-]{0,24}(?: [\p{L}\p{N}._'’-]{1,24})?: \S/u;
+const MOST_SPEAKER_CHARS = 60;
 
 /** How many words stand between blanks; none in an empty text. */
 export const wordCount = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/).length);
@@ -29,7 +32,13 @@ export function sentencesOf(text: string): Sentence[] {
   };
   for (let i = 0; i < text.length; i++) {
     const c = text[i]!;
-    if (c === "\n" && (/^\r?\n/.test(text.slice(i + 1, i + 3)) || /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) || i + 1 >= text.length)) {
+    if (
+      c === "\n" &&
+      (/^\r?\n/.test(text.slice(i + 1, i + 3)) ||
+        /^\s*(?:[-*•]|\d+[.)])\s/.test(text.slice(i + 1, i + 8)) ||
+        NEXT_SPEAKER.test(text.slice(i + 1, i + 1 + MOST_SPEAKER_CHARS)) ||
+        i + 1 >= text.length)
+    ) {
       push(i + 1);
       continue;
     }
