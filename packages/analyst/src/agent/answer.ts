@@ -58,6 +58,12 @@ function notAgain(answer: Reply, request: string, text: string, analysis: Analys
   return { ...answer, said: repeated === "other" ? alsoAnswers(brief) : brief };
 }
 
+/** “Thank you. One line for my wife, please”, “Hello! What is missing?”: politeness in front of what is wanted. */
+const GREETING =
+  /^(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|thx|ok(?:ay)?|great|cool|nice|super|perfect)(?: (?:there|again|so much|very much|a lot|for (?:that|this|your help|the help)))?,? ?){1,3}[.!]+ +)+(?=\S+ \S)/i;
+const BACK_TO = /^(?:(?:ok(?:ay)?|so|now|anyway)[, ]+)*back to (?:the|this|that|my|our) (?:text|article|topic|subject|message|letter|post|story)[,.:;!]+ +/i;
+const withoutGreeting = (request: string): string => request.replace(GREETING, "").replace(BACK_TO, "");
+
 /** What is asked in a longer message stands at its beginning. */
 const MOST_REQUEST_CHARS = 1_000;
 
@@ -94,7 +100,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   if (turn.request !== "" && sayTalk(turn.request) === null && look.foreign(plainWords(turn.request)))
     return finish({ said: { text: SAY_FOREIGN.request, confidence: 0.8 }, failure: null, intent: "not-english" });
   const moved = turn.text === null && namedText(turn.request, before) !== null;
-  const request = plainWords(turn.request.slice(0, MOST_REQUEST_CHARS));
+  const request = plainWords(withoutGreeting(turn.request.slice(0, MOST_REQUEST_CHARS)));
   const answer = reply({
     // Of two statements “the second one” is the text at hand now, and no place in it.
     request: moved && before.second !== null ? withoutHalf(request) : request,

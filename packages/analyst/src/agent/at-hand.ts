@@ -2,7 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
 import { isPastedText, isShortStatement, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
-import { isNewText } from "./new-text.ts";
+import { isNewText, isOfMine } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
@@ -80,6 +80,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   const closing = endsInQuestion(message);
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
+  if (closing && old !== null && wordCount(closing.text) < MIN_PASTED_WORDS && isOfMine(closing.text)) return found;
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
   if (wordCount(message) < MIN_PASTED_WORDS && tellsOfLoss(message, old)) return found;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;

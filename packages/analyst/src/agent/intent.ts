@@ -108,6 +108,7 @@ export const askedReflex = (question: string): string | null => REFLEX_ID.exec(q
 export function askedTerm(question: string): string | null {
   const plain = plainWords(question)
     .trim()
+    .replace(/ (?:even|actually|really|exactly)(?= means?\b)/gi, "")
     .replace(/\b(confidence) (?:of )?\d[\d.,]{0,4}(?: ?(?:%|percent))?/gi, "$1");
   const name = TERM.exec(withoutManner(plain.replace(/\s+([?.!])?/g, (_, end: string | undefined) => end ?? " ")))?.[1];
   const bare = name

@@ -17,6 +17,8 @@ const LEAD = "(?:(?:and|but|so|now|then|well|ok(?:ay)?|yes|no|also|still|hm+|oh|
 const GOES_ON = new RegExp(`^${LEAD}(?:he|she|they|it|this|that|these|those|there|here|i|we|him|her|them)(?:['’]\\w+)?\\b`, "i");
 /** “My boss wrote it”: near to the one who types, and pointing back. */
 const OF_MINE = new RegExp(`^${LEAD}(?:my|our)\\b.*\\b(?:it|this|that|him|her|them)\\b`, "i");
+/** “Hey, my mum swears by this stuff”: said of the text at hand. */
+export const isOfMine = (message: string): boolean => OF_MINE.test(message.replace(/^(?:hi|hey|hello)(?: there)?[,.! ]+/i, ""));
 const goesOn = (message: string): boolean => GOES_ON.test(message) || OF_MINE.test(message);
 
 /** “Only 3 left is that true”: a question typed behind words of the text, without its mark. */

@@ -1,3 +1,4 @@
+import { inEnglishOrder } from "./asked-order.ts";
 import { isSlipOf } from "../text/slips.ts";
 import { FUNCTION_WORDS } from "../text/words.ts";
 
@@ -36,6 +37,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /^((?:(?:and|so|but|thanks|please|ok(?:ay)?|hello|hi)[,.! ]+)*(?:why|how)) (you|they|we|i) (think|say|mark|believe|write|ask|answer|reply|respond|react|spot|recogni[sz]e|notice|know|check|find|tell|explain|avoid|use)\b/gi,
     "$1 do $2 $3",
   ],
+  [/\bbs\b/gi, "bullshit"],
   [/\bwdym\b/gi, "what do you mean"],
   [/\bexag+[ea]rat/gi, "exaggerat"],
   [/\bteh\b/gi, "the"],
@@ -89,5 +91,5 @@ const withoutSlips = (words: string): string => mendSlips(words, KNOWN);
 /** A request in the spelling that the rules know. Quoted words stay as they are: they point at a place in the text. */
 export function plainWords(request: string): string {
   if (request.length > MOST_CHARS || /["“”]/.test(request)) return request;
-  return withoutSlips(untagged(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'"))));
+  return inEnglishOrder(withoutSlips(untagged(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'")))));
 }

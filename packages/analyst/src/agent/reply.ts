@@ -1,3 +1,5 @@
+import { sentencesOf } from "../text/words.ts";
+import { asks } from "./addressed.ts";
 import type { Asked, Named, Reply } from "./asked.ts";
 import { requestIntent } from "./intent.ts";
 import { isRecapForced, sayRecap } from "./recap.ts";
@@ -17,8 +19,23 @@ function ofTextAtHand(asked: Named & { text: string }): Reply {
   return due ? { ...answer, recap: sayRecap(asked, text, run) } : answer;
 }
 
+/** “Sorry, my English is bad. Is there an author?”: of several sentences that name nothing known together, the last that asks. */
+function lastAsked(request: string): string | null {
+  const sentences = sentencesOf(request);
+  const last = sentences.at(-1)?.text;
+  return sentences.length > 1 && last !== undefined && asks(last) ? last : null;
+}
+
 /** What a message gets: first what needs no text, then what the text at hand gives. */
 export function reply(message: Asked): Reply {
+  const whole = replyToWords(message);
+  const last = message.brought || whole.intent !== "unclear" ? null : lastAsked(message.request);
+  if (last === null) return whole;
+  const found = replyToWords({ ...message, request: last });
+  return found.intent !== "unclear" || (!answers(whole) && answers(found)) ? found : whole;
+}
+
+function replyToWords(message: Asked): Reply {
   const { text } = message;
   const asked = { ...message, named: requestIntent(message.request) };
   if (text === null) return replyToBareAddress(asked) ?? withoutText(asked) ?? replyWithNoText(asked);

@@ -3,7 +3,7 @@ import type { Intent } from "./intent.ts";
 import { CAN } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
-import { CLASS_ROWS, PERSONAL_ROWS, type TalkRow } from "./talk-rows.ts";
+import { CLASS_ROWS, MANNER_ROWS, PERSONAL_ROWS, type TalkRow } from "./talk-rows.ts";
 
 const POLITE =
   "(?:(?:oh|ok(?:ay)?|well|so|and|but|no|yes|ah|fair enough|got it|i see|alright|all right|right|sure|makes sense|understood|good to know|great|nice|wow|cool|awesome|super|perfect|good|hm+|lol)[, !.]+)*";
@@ -104,6 +104,7 @@ const ROWS: readonly TalkRow[] = [
     text: "I hold no view of the matter, so there is none to change. A mark of mine is wrong where the words are quoted, not meant seriously, or backed by something that the text gives. Name it, and I will show what it rests on.",
     intent: "how-sure",
   },
+  ...MANNER_ROWS,
   ...PERSONAL_ROWS,
   ...CLASS_ROWS,
 ];
@@ -122,7 +123,7 @@ const MISSED = between(
   /\b[^?]{0,30}$/i,
 );
 const FEELINGS =
-  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|pointless|suck|sucks)(?: at all| to me| really)?|(?:not helpful|unhelpful|no help|pointless|stupid|dumb|useless|idiot|bullshit|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
+  /^(?!(?:this|that) (?:text|article|message|post|letter|author|writer|guy|man|woman|person)\b)(?:(?:you|this|candor|it|that)(?:'re|'s| are| is| was)? (?:\w+ ){0,3}?(?:stupid|useless|dumb|idiot|an idiot|bad|terrible|awful|rubbish|garbage|trash|crap|shit|annoying|boring|worthless|a joke|no help|not helpful|unhelpful|broken|pointless|suck|sucks)(?: at all| to me| really)?|(?:not helpful|unhelpful|no help|pointless|stupid|dumb|useless|idiot|bullshit(?! or\b)|fuck\w*|shut up|wtf|bad bot|moron|thanks for nothing)\b[^?]{0,20})[ !.]*$/i;
 
 /** Longer words are no remark. */
 const MOST_WORDS = 25;

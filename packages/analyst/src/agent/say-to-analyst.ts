@@ -21,7 +21,11 @@ const CALLS_IT = between(/^(?:(?:but|well|so|and|ok(?:ay)?|hm+|no)[, ]+)*/i, [
   /why (?:do|did|would|are|is) you (?:call\w*|label\w*|treat\w*|describ\w*|brand\w*|accus\w*) /i,
   /(?:that|this|it)(?:'s| is) not (?:really )?(?:manipulat\w+|a trick|misleading|propaganda|pressure|a fallacy|a false \w+)\b/i,
   /(?:don't|aren't) you (?:\w+ )?(?:exaggerat\w+|overreact\w+|overdo\w*|read\w* too much|too (?:strict|harsh|picky|critical|suspicious))\b/i,
+  /(?:i think )?(?:you(?:'re| are)|that(?:'s| is)) (?:(?:being|just|a bit|way|far|much|rather) )*too negative\b/i,
+  /i (?:don't|do not|can't|cannot) (?:really |quite )?agree with (?:you|your|that|this|the (?:mark|reading|finding))\b|i disagree(?: with (?:you|your|that|this)\b|[.! ]*$)/i,
+  /(?:i think )?you(?:'re| are) (?:simply |just |all |completely |totally )?(?:wrong|mistaken|off)(?: (?:about|there|here|on)\b|[.! ]*$)|you (?:got|get|have|read) (?:it|this|that) wrong\b/i,
   /you(?:'re| are) (?:being |just |a bit |way )*(?:exaggerating|overreacting|nit-?picking|too (?:strict|harsh|picky|critical|suspicious)|reading too much)\b/i,
+  /[^.?!]{0,60}\b(?:it|that|this)(?:'s| is) (?:just|only|merely|simply|clearly|obviously) (?:an? |the |how )?(?:figure of speech|joke|expression|saying|idiom|metaphor|irony|business (?:language|speak|english)|normal|way of (?:speaking|talking)|people talk)\b/i,
 ]);
 const LEFT_OUT = anyOf(
   /\bwhy (?:did|do|have|has|are|is) you (?:not|n't) (?:\w+ )?(?:say|said|mention\w*|mark\w*|tell|flag\w*|notice\w*|count\w*|point\w*)\b/i,
@@ -67,10 +71,15 @@ function sayOnlyOpinion({ analysis, handshake }: AboutText): Said {
 }
 
 const MOST_LEFT = 2;
+const QUOTED = /["“]([^"”]{3,200})["”]/;
 
 /** A mark names words: what stays without them can be spoken of calmly. */
-function sayCallsIt({ text, analysis, handshake }: AboutText): Said {
-  const marks = findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence);
+function sayCallsIt({ request, text, analysis, handshake }: AboutText): Said {
+  const all = findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence);
+  const quoted = QUOTED.exec(request)?.[1]?.toLowerCase();
+  // The words that the visitor names come before the strongest ones.
+  const meant = quoted === undefined ? [] : all.filter((f) => f.fragment.toLowerCase().includes(quoted) || quoted.includes(f.fragment.toLowerCase()));
+  const marks = meant.length > 0 ? meant : all;
   const plain = checkableClaims(text, 6)
     .map(({ sentence }) => sentence)
     .filter((s) => !s.text.endsWith("!") && !marks.some((f) => f.start < s.end && f.end > s.start))

@@ -68,6 +68,30 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
   },
 ];
 
+/** How the answers themselves are taken: too long, or marks everywhere. */
+export const MANNER_ROWS: readonly TalkRow[] = [
+  {
+    form: anyOf(
+      between(
+        /^(?:(?:please|and|so|but|ok(?:ay)?|hey)[, ]+)*(?:(?:can|could|would|will) you (?:please )?)?/i,
+        [
+          /(?:make|keep|give) (?:me )?(?:your (?:answers?|repl(?:y|ies))|(?:shorter|briefer) (?:answers?|repl(?:y|ies)))(?: (?:a bit )?(?:shorter|short|brief(?:er)?))?/i,
+          /(?:shorten|cut) your (?:answers?|repl(?:y|ies))|(?:answer|reply|write|talk|speak) (?:more briefly|(?:a bit )?(?:shorter|briefer)|less|in (?:short|fewer words))/i,
+          /(?:be (?:more )?(?:brief|concise)|use fewer words) (?:from now on|in future|next time|with me)/i,
+        ],
+        END,
+      ),
+      /\b(?:your|the|these) (?:answers?|repl(?:y|ies)) (?:is|are) (?:(?:way|far|much|a bit|so|too) )*(?:long|wordy)\b/i,
+    ),
+    text: "For answers in brief, set the mode beside the chat to _direct_: it keeps to the strongest marks and leaves out what is missing. Or ask for one thing at a time, such as “in one line”.",
+  },
+  {
+    form: /\byou (?:(?:just|only|always|simply|would|will|seem to) )*(?:flag|mark|criticize|criticise|attack|hate|dislike|object to|suspect|doubt|find (?:fault|something)|complain|highlight)\w*\b[^?]{0,20}\b(?:everything|anything|all|everyone|whatever|every (?:text|sentence|word))\b/i,
+    text: "I like and dislike nothing: the same words get the same mark, whoever wrote them, and most neutral texts get none. A mark can sit on the wrong place all the same. Name its words, and I will show what it rests on.",
+    intent: "how-sure",
+  },
+];
+
 export const CLASS_ROWS: readonly TalkRow[] = [
   {
     form: /\bhow long (?:is|are|does|do|will|would) (?:a |an |the |one |each |your |these )?(?:lessons?|courses?|exercises?|units?)\b/i,

@@ -1,6 +1,6 @@
 /** How people ask whether to rely on what they have before them: “it”, “this article”, “my message from the bank”. */
 const THING =
-  "(?:articles?|messages?|texts?|e-?mails?|mails?|sms|posts?|ads?|adverts?|advertisements?|offers?|claims?|statements?|letters?|speech|pages?|story|stories|tweets?|reviews?|headlines?|reports?|pieces?|news|paragraphs?|passages?|comments?|authors?|writers?|websites?|sites?|notes?|quotes?|answers?|essays?|blogs?|videos?|notices?|invoices?|newsletters?|stud(?:y|ies)|papers?|research|abstracts?|petitions?|jobs?|deals?|products?|recipes?|op-?eds?|columns?|flyers?|leaflets?|arguments?|calls?|sources?|information|info)";
+  "(?:articles?|messages?|texts?|e-?mails?|mails?|sms|posts?|ads?|adverts?|advertisements?|offers?|claims?|statements?|letters?|speech|pages?|story|stories|tweets?|reviews?|headlines?|reports?|pieces?|news|paragraphs?|passages?|comments?|authors?|writers?|websites?|sites?|notes?|quotes?|answers?|essays?|blogs?|videos?|notices?|invoices?|newsletters?|stud(?:y|ies)|papers?|research|abstracts?|petitions?|jobs?|deals?|products?|recipes?|op-?eds?|columns?|flyers?|leaflets?|arguments?|calls?|sources?|information|info|corrections?|interviews?|entry|entries|threads?|appeals?|tips?|lists?|obituar(?:y|ies)|press releases?|instructions?)";
 /** “from the bank”, “about the tram”, “that I got today”. */
 const OF_WHAT = "(?: (?:from|by|about|on|of) (?:[\\w’'-]+ ){0,3}?[\\w’'-]+| (?:that )?i (?:just )?(?:got|received|found|read|saw|was sent))?";
 const THIS = `(?:(?:any of )?(?:it|this|that|these|those|they|them)(?: (?:[\\w’'-]+ ){0,2}${THING}${OF_WHAT})?|(?:the|my|your|our|their|his|her) (?:[\\w’'-]+ ){0,2}?${THING}${OF_WHAT})`;
@@ -11,7 +11,7 @@ const LIAR = "(?:lying|an? lie|an? hoax|an? trick|an? trap)";
 const RELIED_ON =
   "(?:true|truth|truthful|real|reliable|trustworthy|accurate|credible|correct|fake|false|legit|legitimate|genuine|authentic|honest|serious|safe|factual|believable|plausible|trusted|believed|dangerous|made[- ]?up|bogus|suspicious|fishy|dodgy|sketchy|hoax|trick|trap|(?:telling|saying|speaking) the truth)";
 const JUDGED =
-  "(?:right|wrong|biased|bias|unbiased|neutral|balanced|objective|fair|unfair|one-?sided|slanted|misleading|manipulative|manipulating|deceptive|dishonest|propaganda|bullshit|nonsense|rubbish|clickbait|worth(?! (?:buying|the (?:money|price)|paying|ordering|getting|trying|joining|signing|the \\w+)\\b)|good|bad|well[- ]argued|convincing|sound|lying|lie)";
+  "(?:right|wrong|biased|bias|unbiased|neutral|balanced|objective|fair|unfair|one-?sided|slanted|misleading|manipulative|manipulating|deceptive|dishonest|propaganda|bullshit|nonsense|rubbish|clickbait|worth(?! (?:buying|the (?:money|price)|paying|ordering|getting|trying|joining|signing|the \\w+)\\b)|good|bad|well[- ](?:argued|done|written|made|researched)|convincing|sound|lying|lie)";
 /** “Is it safe for cyclists?” asks about a matter, and not about the text. */
 const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open|reply|answer|pay|share|follow|read|me)\\b)";
 
@@ -56,7 +56,7 @@ export const ASKS_VERDICT = new RegExp(
     "\\bdo(?:es)? (?:it|this|that|they) (?:really |actually )?work\\b",
     "\\b(?:does|did|is) (?:it|this|that|he|she|the \\w+) (?:really )?(?:draw|paint|give|tell|show)(?:ing)? (?:us |me )?(?:an? |the )?(?:\\w+ly )?(?:fair|balanced|honest|accurate|true|complete|full|whole|one-?sided|right|realistic) (?:picture|account|view|impression|image|story)\\b",
     OPINION,
-    "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|true or (?:false|not|fake)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",
+    "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|(?:true|real|legit|fake|honest|serious|bullshit|nonsense|hype|rubbish|propaganda) or (?:false|not|fake|what|real|true|legit)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",
   ].join("|"),
   "i",
 );

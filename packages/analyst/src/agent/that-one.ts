@@ -1,0 +1,19 @@
+import { innerQuotes } from "./say.ts";
+import { sentencesOf, type Sentence } from "../text/words.ts";
+import { lastAnswer, type Turns } from "./last-answer.ts";
+import { unescapeMarkdown } from "../markdown.ts";
+
+/** “What is wrong with that sentence?”, “And why would that matter?”: the sentence of the text that the last answer showed. */
+
+/** The sentences of a text that an answer quotes, in the order of the answer. */
+export function shownIn(answer: string, text: string): Sentence[] {
+  const rows = [...answer.matchAll(/^> “(.+)”/gm)].map((row) => unescapeMarkdown(row[1]!));
+  const all = sentencesOf(text);
+  return rows.flatMap((row) => all.find((s) => innerQuotes(s.text.replace(/\s+/g, " ")).includes(row)) ?? []);
+}
+
+/** The one sentence that “that” can mean; null where the last answer showed none or several. */
+export function thatSentence(history: Turns, text: string): Sentence | null {
+  const [first, second] = shownIn(lastAnswer(history), text);
+  return first && (!second || second.start === first.start) ? first : null;
+}
