@@ -55,7 +55,7 @@ describe("a thread of comments", () => {
 });
 
 describe("a report in which people speak", () => {
-  it.each(["who said what?", "who gets quoted in it?", "what does everybody say"])("shows whose words it gives: %s", (question) => {
+  it.each(["who said what?", "what does everybody say"])("shows whose words it gives: %s", (question) => {
     const { message } = talk(REPORT, question);
     expect(message).toMatch(/said Helga Brandt[\s\S]*Omar Aziz/);
   });

@@ -1,6 +1,7 @@
 import { FALLACY_TERMS } from "./glossary-fallacies.ts";
 import { REASONING_TERMS } from "./glossary-reasoning.ts";
 import { RESEARCH_TERMS } from "./glossary-research.ts";
+import { TEXT_TERMS } from "./glossary-texts.ts";
 
 /** Terms that people ask about and that are no technique of the taxonomy: defined in our own words. Only what can be said for certain in two sentences. */
 export interface GlossaryTerm {
@@ -212,7 +213,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     lesson: "how-llms-bullshit",
   },
   ...FALLACY_TERMS,
-  ...[...REASONING_TERMS, ...RESEARCH_TERMS].map((term) => ({ ...term, isIdea: true })),
+  ...[...REASONING_TERMS, ...RESEARCH_TERMS, ...TEXT_TERMS].map((term) => ({ ...term, isIdea: true })),
 ];
 
 /** Techniques of the taxonomy whose patterns are each narrower than the name: what the name means as a whole. */

@@ -6,8 +6,9 @@ import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
+import { withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
-import { topicStems, type Sentence } from "../text/words.ts";
+import { topicStems, wordCount, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
@@ -18,6 +19,10 @@ const WANTED: [RegExp, RegExp][] = [
   [
     /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
     /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
+  ],
+  [
+    /\bwho (?:won|lost|wins)\b|\bwhat (?:was|is|were) the (?:final )?(?:score|result)\b|\bhow did (?:it|the (?:game|match|vote|election)) (?:end|go|turn out)\b/i,
+    anyOf(/\b[A-Z]\w+ \d{1,3}, [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
   ],
   [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
@@ -31,7 +36,7 @@ const WANTED: [RegExp, RegExp][] = [
     /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
   ],
   [
-    /\bwhen\b|\bwhat (?:day|date|year)\b|\bhow long ago\b/i,
+    /\bwhen\b|\b(?:what|which) (?:day|date|year|month)\b|\bhow long ago\b/i,
     anyWords(
       /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
       /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
@@ -171,13 +176,37 @@ const LOOKS_FOR = anyWords(
   /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
 );
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
+const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
+/** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
+const GIVES_REASON =
+  /[:;–—]|\b(?:because|since|due to|owing to|thanks to|so|therefore|in order to|reasons?|cause[sd]?|as (?:he|she|it|they|the)\b|for (?:fear|lack|want|safety)|to (?:avoid|save|protect|prevent|keep|make|reduce|help)|shortage|led to|leads? to|result(?:s|ed)?|otherwise|or (?:the|you|we|it|else))\b/i;
+/** A shorter sentence says little without the one before it. */
+const MOST_BARE_WORDS = 12;
+const NO_REASON = "This is where the text speaks of it. I see no word there that gives a reason, such as _because_; one may stand there without it:";
+const ASK_WHY = "If none does, put your question to whoever wrote it, or to whom it speaks of.";
+/** “Is the bridge dangerous?”, of an entry on a bridge that says nothing of danger: its other sentences are no answer. */
+function isAllOverIt({ sentences, words, point }: Found, text: string, question: string): boolean {
+  if (point.length === 0 || words.length !== 1 || sentences.length < MOST_SENTENCES || !IF_IT_IS_SO.test(question.trim())) return false;
+  const [stem] = topicStems(words[0]!);
+  const body = bodyOf(text);
+  return stem !== undefined && body.filter((s) => topicStems(s.text).has(stem)).length >= Math.max(MOST_SENTENCES, body.length * ALL_OVER_SHARE);
+}
+const ALL_OVER_SHARE = 0.3;
+/** What is asked for stands behind the sentence that names the matter. */
+const WHAT_FOLLOWS =
+  /\b(?:what (?:happens|will happen|would happen|if)|how (?:does|do|did|will|is|are) (?:it|they|he|she|that|this) (?:work|answer|deal|react|respond)|(?:does|do|did) (?:it|he|she|they|the \w+) (?:answer|explain|say (?:what|how|why)|address))\b/i;
 const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
   const found = !isAsked && isRemark(question) ? NOTHING : sentencesFor(text, question);
-  const { sentences: rows, words, missing } = found;
+  const { words, missing } = found;
+  const asksWhy = WHY.test(question.trim());
+  const behind = found.sentences.length === 1 && WHAT_FOLLOWS.test(question.trim());
+  const shown = new Set(found.sentences.map(({ start }) => start));
+  const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
+  const rows = found.sentences.map((s) => withNeighbors(text, s, shown, { before, behind }));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
   if (rows.length === 0 && !isAsked)
     return {
@@ -186,11 +215,14 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     };
   if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
   if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
+  if (isAllOverIt(found, text, question)) return sayNotFound(question, found.point, text, analysis, handshake, again);
   const marked = findingsOf(analysis)
     .filter((f) => f.end - f.start <= MOST_MARKED_CHARS && rows.some((r) => f.start < r.end && f.end > r.start))
     .slice(0, 2);
+  // Where a wording is marked, the mark has more to say.
+  const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   return {
-    text: `${headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${IF_IT_IS_SO.test(question.trim()) ? howToCheck(rows) : whatIsLeft(rows)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? ASK_WHY : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

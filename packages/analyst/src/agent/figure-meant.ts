@@ -1,5 +1,5 @@
 import { anyWords } from "../text/forms.ts";
-import { sentencesOf, type Sentence } from "../text/words.ts";
+import { sentencesOf, wordsOf, type Sentence } from "../text/words.ts";
 import { sharesWords } from "./shared-words.ts";
 
 const FIGURE = /\d|\b(?:doubl|halv|tripl|quadrupl)\w*\b|\b(?:half|twice|a third|a quarter)\b/i;
@@ -11,7 +11,10 @@ const A_DATE = anyWords(
 );
 const NUMBER = /\d[\d.,]*\d|\d/g;
 
-const numbersIn = (words: string): ReadonlySet<string> => new Set(words.match(NUMBER));
+const IN_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** “Four years” holds a 4. */
+const numbersIn = (words: string): ReadonlySet<string> =>
+  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => (IN_WORDS.includes(word) ? [String(IN_WORDS.indexOf(word))] : []))]);
 
 /** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
 export function figureMeant(request: string, text: string): Sentence | undefined {

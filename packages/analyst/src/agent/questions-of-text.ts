@@ -19,10 +19,13 @@ import { VOICE_ROWS } from "./say-voice.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
+import { sayRewrite } from "./say-rewrite.ts";
+import { SHARE_ROW } from "./say-share.ts";
+import { THAT_ROWS } from "./say-that.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
-import { listed } from "./say-marks.ts";
+import { listed, placeAsked } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
@@ -62,6 +65,8 @@ const CHECK_FIRST = anyOf(
       /(?:check|verify|look up|look into|doubt|research|google)(?:ed)? (?:first|most|before)/i,
       /(?:the )?(?:weakest|shakiest|thinnest|least supported) (?:claim|statement|fact|figure)/i,
       /(?:worry|be (?:worried|careful|wary))(?: (?:about|of|with))?(?: the)? (?:most|first)/i,
+      /(?:worst|most (?:dubious|doubtful|questionable|unlikely|implausible|dangerous)|least (?:likely|plausible|believable|credible))(?: (?:one|claim|statement|part|sentence))?(?=[?.! ]*$)/i,
+      /(?:can|could|should|must|do) (?:i|we|one|you) (?:not|never|n['’]t) (?:trust|believe|rely on)/i,
       /(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
       /(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking)/i,
     ],
@@ -249,7 +254,21 @@ function sayUsual({ text, history }: AboutText): Said {
   return { text: `${no} ${signsShown(text)}`, confidence: 0.75 };
 }
 
+/** “What would you change in the last sentence?” */
+const CHANGE_PLACE =
+  /\b(?:what|how) (?:would|could|should|can|do) (?:you|i|we|one) (?:change|improve|rewrite|reword|alter|replace|fix|correct|say)\b[^?.!]{0,20}\b(?:sentence|line|paragraph)\b/i;
+
 const ROWS: readonly Row[] = [
+  ...THAT_ROWS,
+  SHARE_ROW,
+  {
+    form: CHANGE_PLACE,
+    intent: "rewrite",
+    say: ({ request, text, analysis }) => {
+      const place = placeAsked(request, text);
+      return place && sayRewrite(text, analysis(), place);
+    },
+  },
   ...ANALYST_ROWS,
   ...REASONING_ROWS,
   ...FIGURE_ROWS,
@@ -276,6 +295,7 @@ const ROWS: readonly Row[] = [
   ...READER_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
+const BACKWARD = new Set([...THAT_ROWS, SHARE_ROW].map(({ form }) => form));
 const MOST_CHARS = 120;
 
 /** Null where the question is none of these. `request`: as typed, no longer than 120 characters; `brought`: the text came with it. */
@@ -284,7 +304,12 @@ export function sayQuestionOfText(asked: AboutText, brought: boolean): Reply | n
   const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
   if (request.length > MOST_CHARS) return null;
   const parts = brought ? [request] : [request, ...(request.match(/(?<![^.?!])[^.?!]+[.?!]+/g) ?? [])].map((part) => part.trim());
-  const row = ROWS.find(({ form, ofAny }) => (!brought || ofAny) && parts.some((part) => form.test(part)));
-  const said = row?.say(asked) ?? null;
-  return said === null ? null : { said, failure: null, intent: row!.intent };
+  for (const { form, ofAny, intent, say } of ROWS) {
+    if ((brought && !ofAny) || !parts.some((part) => form.test(part))) continue;
+    const said = say(asked);
+    // Of what points back and finds nothing there, another row may know more.
+    if (said === null && BACKWARD.has(form)) continue;
+    return said && { said, failure: null, intent };
+  }
+  return null;
 }

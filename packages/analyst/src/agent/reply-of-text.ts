@@ -21,7 +21,7 @@ import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayObjection } from "./say-objection.ts";
-import { asksAboutPassingOn, sayPassingOn, worldClaim } from "./say-outside.ts";
+import { asksAboutPassingOn, sayNotPassedOn, sayPassingOn, worldClaim } from "./say-outside.ts";
 import { evaluatesWhole, sayPart } from "./say-parts.ts";
 import {
   asksAboutOneself,
@@ -49,13 +49,16 @@ import { ASKS_OPINION } from "./verdicts.ts";
 import { full } from "./whole.ts";
 
 /** “Why that one?”, after a comparison. */
-const whyCompared: Rule<OfText> = ({ request, second, history }) =>
-  second !== null && ASKS_REASON.test(request) && isComparison(lastAnswer(history)) ? says(WHY_COMPARED, "compare") : null;
+const whyCompared: Rule<OfText> = ({ request, history }) =>
+  ASKS_REASON.test(request) && isComparison(lastAnswer(history)) ? says(WHY_COMPARED, "compare") : null;
 
 /** “Which of the two would you rather believe?”, of texts that came one after the other. */
 const OF_TWO = /\b(?:two|both|texts|them|these|articles|messages|statements|posts|reviews|versions)\b/i;
 const BETTER =
   /\b(?:which|what|who|is (?:a|b|one|the first|the second))\b[^.?!]{0,40}\b(?:better|stronger|weaker|worse|fairer|best|worst|strongest|weakest|more \w+|less \w+|right|believe|trust)\b/i;
+/** “Is that better?”, of a text that came after another one. */
+const BETTER_NOW =
+  /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:is|are|isn't|was) (?:it|this|that|these|this one|that one|the (?:second|last|new|other)(?: (?:one|text|version))?) (?:any |really |actually |much |even )*(?:better|worse|fairer|clearer|stronger|weaker|calmer|(?:more|less) \w+)(?: (?:then|now|than (?:the first|before|the other)(?: (?:one|text|version))?))*[?.! ]*$/i;
 
 /** Two statements that stand side by side. */
 const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysis, run }) =>
@@ -64,10 +67,12 @@ const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysi
     : null;
 
 /** Two texts that came one after the other. */
-const comparisonWithEarlier: Rule<OfText> = ({ request, own, texts, run }) => {
+const comparisonWithEarlier: Rule<OfText> = ({ request, own, texts, second, brought, run }) => {
   const [before, last] = texts.slice(-2);
-  const compares = own === "compare" || BETTER.test(request);
-  return compares && before !== undefined && last !== undefined && OF_TWO.test(request)
+  const compares = own === "compare" || BETTER.test(request) || BETTER_NOW.test(request.trim());
+  // “Compare it with this: …” brings the second one along.
+  const bringsSecond = brought && own === "compare" && second === null;
+  return compares && before !== undefined && last !== undefined && (bringsSecond || BETTER_NOW.test(request.trim()) || OF_TWO.test(request))
     ? saysBySureness(sayCompare(before, last, run(before), run(last)), "compare")
     : null;
 };
@@ -116,6 +121,8 @@ const goodOfMatter: Rule<OfText> = ({ request, text, own, analysis, handshake })
     : null;
 };
 
+const notPassedOn: Rule<OfText> = ({ request, text }) => says(sayNotPassedOn(request, text), "scam");
+
 /** How to tell somebody, what to answer, and “is it me?”. */
 const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
   const passing = sayPassingOn(text);
@@ -161,8 +168,12 @@ const IS_THAT_TRUE =
 /** The statement whose truth is asked for, in the words of the question. */
 const statedIn = (request: string): string | null =>
   worldClaim(request) ?? (TRUE_THAT.exec(request) ?? TRUE_ABOUT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
+/** “Is the doubling real or just a trick?” */
+const TRUE_OR =
+  /^(?:(?:and|so|but)[, ]+)*(?:is|are|was|were) (?:the |this |that |these |her |his |their )?(?!(?:it|this|that|these|they|he|she|(?:text|article|message|post|letter|story|ad|review))\b)([^?.!]{3,60}?) (?:really )?(?:real|true|genuine|legit|honest|serious|a fact),? or (?:is it |are they )?(?:just |only |rather )?(?:an? )?(?:tricks?|fake|lies?|scam|made[- ]up|marketing|invented|hype|exaggerat\w+|false|not|joke|hoax)[?.! ]*$/i;
 const oneClaim: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
-  const doubted = TRUE_QUOTED.exec(request.trim())?.[1] ?? (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
+  const doubted =
+    (TRUE_QUOTED.exec(request.trim()) ?? TRUE_OR.exec(request.trim()))?.[1] ?? (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
   return doubted === null ? null : says(sayOneClaim(doubted, text, analysis(), handshake), "verdict");
 };
 
@@ -217,6 +228,7 @@ const RULES: readonly Rule<OfText>[] = [
   bringsNone(quarrel),
   bringsNone(ofOneVoice((asked) => replyTo(asked, asked.own))),
   bringsNone(ifReal),
+  bringsNone(notPassedOn),
   bringsNone(noLoss),
   bringsNone(scamStep),
   bringsNone(meanwhile),

@@ -1,12 +1,13 @@
 import { explain } from "@candor/engine/catalogue";
 import { anyOf, anyWordStart } from "../text/forms.ts";
+import { shownOf } from "../text/gives.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { saySpot } from "./explain-term.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { findingsOf } from "./passages.ts";
 import type { Row } from "./question-row.ts";
-import { mainClaim, quote } from "./say.ts";
+import { mainClaim, quotations, quote } from "./say.ts";
 import { termOfNote } from "./terms.ts";
 
 const HEALTH = /\b(?:medica\w+|tablets?|pills?|doctors?|health|diseases?|symptoms?|vaccin\w+|dementia|cancer|supplements?|vitamins?|ibuprofen|diet|blood)\b/i;
@@ -20,6 +21,30 @@ export const GO_TOGETHER = anyWordStart(
 
 /** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
 export const FURTHER_ROWS: readonly Row[] = [
+  {
+    form: /\b(?:isn't|is|can't|can|may|aren't|are) (?:it |there |one |we |they |a \w+ )?(?:be )?(?:not )?(?:anything |something )?(?:ok(?:ay)?|fine|right|fair|legitimate|allowed|wrong|bad|good)(?: for \w+ \w+)? (?:with|to|in) (?:us(?:e|ing)|show(?:ing)?|appeal(?:ing)? to|play(?:ing)? (?:on|with)|work(?:ing)? with|mak(?:e|ing)) (?:\w+ )?(?:emotions?|feelings?|fear|pity|guilt|anger|(?:people|us|me|readers) feel)\b/i,
+    intent: "emotions",
+    say: () => ({
+      text: "It can be. Feelings are part of why a matter counts, and a text that shows somebody’s need in true words takes nothing from its reader. It turns unfair where the feeling stands in the place of what one has to know in order to decide: how many, how it is known, what the money or the vote would do, and what else could be done. A test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
+      confidence: 0.75,
+    }),
+  },
+  {
+    form: /\b(?:does|do|did|has|have) (?:it|he|she|they|this|that|the \w+|this \w+) (?:\w+ )?(?:mention|name|address|consider|answer|quote|include|give|admit|concede|discuss|raise|allow(?: for)?|deal with|have)(?:ed|s)? (?:any |some |the |a |an |its |possible |real )*(?:counter-?arguments?|counter-?points?|objections?|other side|opposing (?:view|side|argument)s?|arguments? against|critics?|criticism|opponents?)\b/i,
+    intent: "other-side",
+    say: ({ text, handshake }) => {
+      const rows = shownOf(text, "other-side").slice(0, 3);
+      return rows.length > 0
+        ? {
+            text: `Yes, as far as wording shows it, here:\n\n${quotations(rows, text, handshake)}\n\nSee what comes next: does it answer them, or only name them? And would those who object find themselves in these words?`,
+            confidence: 0.75,
+          }
+        : {
+            text: "I see none: no sentence that names an objection, grants something, or lets somebody speak against it. My rules know the usual words for that, so read once more where it might stand in others.",
+            confidence: 0.65,
+          };
+    },
+  },
   {
     form: anyOf(
       /\b(?:what|which)\b[^?.!]{0,40}\b(?:would|could|might|should|do (?:i|we|they) need)\b[^?.!]{0,40}\b(?:proof|prove[sn]?|evidence|convinc\w+|confirm\w*|settle)\b/i,

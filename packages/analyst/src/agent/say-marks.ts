@@ -1,6 +1,7 @@
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
 import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
@@ -208,6 +209,10 @@ export function placeAsked(request: string, text: string): Stretch | null {
   const rows = placesIn(text, asked.kind);
   const at = asked.n < 0 ? rows.length : asked.n;
   const row = rows[at - 1];
+  // Nobody means the title by “the first sentence”, nor “Kind regards” by the last.
+  const body = asked.kind === "sentence" && (asked.n === 1 || asked.n < 0) && !/\d/.test(request) ? bodyOf(text) : [];
+  const meant = asked.n < 0 ? body.at(-1) : body[0];
+  if (row && meant && meant.start !== row.start) return { start: meant.start, end: meant.end, name: asked.n < 0 ? "the last sentence" : "the first sentence" };
   return row ? { start: row.start, end: row.end, name: `${asked.kind} ${at}` } : null;
 }
 

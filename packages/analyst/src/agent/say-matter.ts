@@ -16,6 +16,14 @@ const stemsOf = (words: string): Set<string> =>
       .map(stem),
   );
 
+const SHORT_FORM = /^[a-z]{3,6}$/i;
+/** “The ref” for the referee: sentences with a word that begins so. */
+function beginningWith(matter: string, text: string): { s: Sentence; n: number }[] {
+  if (!SHORT_FORM.test(matter)) return [];
+  const form = new RegExp(`(?<![\\p{L}])${matter.replace(/s$/i, "")}\\p{L}{2,}`, "iu");
+  return bodyOf(text).flatMap((s) => (form.test(s.text) ? [{ s, n: 1 }] : []));
+}
+
 /** A name that can be said again as it is: nothing in it that Markdown would draw. */
 const canBeSaid = (matter: string): boolean => /^[\p{L}\p{N}’' -]+$/u.test(matter) && matter.split(" ").length <= MOST_NAMED_WORDS;
 
@@ -28,7 +36,8 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   // A word that stands in the title only is in the text all the same.
   const literal = inBody.length > 0 ? inBody : holding(sentencesOf(text));
   // Another word for it is no absence.
-  const rows = literal.length > 0 ? literal : placesOf(text, soughtIn(matter)).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
+  const near = literal.length > 0 ? literal : placesOf(text, soughtIn(matter)).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
+  const rows = near.length > 0 ? near : beginningWith(matter, text);
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
     const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";

@@ -2,6 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { isReport } from "../text/argues.ts";
 import { shownOf } from "../text/gives.ts";
+import { touchesIn } from "../text/feeling-words.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -9,6 +10,7 @@ import { bodyOf } from "../text/titles.ts";
 import { sellingIn } from "./say-selling.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
+const MOST_TOUCHES = 4;
 const MOST_QUESTIONS = 5;
 const MOST_VOICES = 4;
 /** Shorter texts seldom give a reason. */
@@ -106,11 +108,20 @@ export function sayInterests(text: string, handshake: Handshake): Said {
 
 export function sayEmotions(text: string, analysis: Analysis, handshake: Handshake): Said {
   const frames = analysis.frames.filter((f) => f.category === "emotional");
-  if (frames.length === 0)
-    return {
-      text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and those I do not read.",
-      confidence: 0.6,
-    };
+  if (frames.length === 0) {
+    const touched = touchesIn(bodyOf(text)).slice(0, MOST_TOUCHES);
+    return touched.length === 0
+      ? {
+          text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and those I do not read.",
+          confidence: 0.6,
+        }
+      : {
+          text: `None of my patterns for feelings matches. Still, words stand there that touch most readers, by a short list of mine:\n\n${touched
+            .map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}${cited(text, sentence.start, 0.6, handshake)}`)
+            .join("\n")}\n\nFair texts have such words, too. Ask of each: would the request or the conclusion stand without it, on the facts alone?`,
+          confidence: 0.65,
+        };
+  }
   const said = sayFindings(text, { ...analysis, frames }, handshake);
   return { ...said, text: `Wording that works on feelings:\n\n${said.text}` };
 }

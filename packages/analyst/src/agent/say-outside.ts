@@ -2,7 +2,7 @@ import { cutText } from "@candor/engine/policy";
 import { anyOf, anyWords, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
-import { isMessage } from "./scam-signs.ts";
+import { isAlarming, isMessage } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
 const CLAIM_IN = between(
@@ -100,5 +100,19 @@ export function sayPassingOn(text: string): Said | null {
   return {
     text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would stand there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,
     confidence: 0.75,
+  };
+}
+
+const IF_NOT_PASSED =
+  /\b(?:what|anything)\b[^?.!]{0,30}\b(?:if|when) (?:i|we|you|one|nobody|someone) (?:do not|don['’]?t|won['’]?t|will not|never|did not|didn['’]?t|delete|ignore|break)\b|\b(?:do (?:i|we) (?:really |now )?(?:have|need) to|must (?:i|we)) (?:really )?(?:send|forward|share|pass|copy|repost) (?:it|this|that)\b/i;
+const THREATENS =
+  /\b(?:if you (?:do not|don['’]?t|delete|ignore|break)|whoever|(?:a|one|the) (?:girl|boy|man|woman|lady|person|friend) (?:who|that)|bad luck|curse\w*|live with (?:that|it)|regret\w*)\b/i;
+/** “What happens if I don’t send it?”, of a message that asks to be passed on. Null of any other. */
+export function sayNotPassedOn(request: string, text: string): Said | null {
+  if (!IF_NOT_PASSED.test(request) || !passedOnIn(text) || isAlarming(text)) return null;
+  const threat = sentencesOf(text).find((s) => THREATENS.test(s.text));
+  return {
+    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody.${threat ? ` This stands there to make you send it:\n\n> ${quote(threat.text)}\n\n` : " "}You may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
+    confidence: 0.85,
   };
 }

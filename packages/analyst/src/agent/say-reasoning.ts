@@ -143,9 +143,13 @@ function sayCounted({ text, handshake }: AboutText): Said | null {
 const ELSE_EXPLAINS =
   /\bwhat (?:else|other (?:things?|reasons?|causes?|explanations?))\b[^.?!]{0,20}\b(?:explain|cause|be behind|lie behind|account for|have caused|be the (?:reason|cause)|play a (?:part|role))|\b(?:other|another|different|alternative) (?:explanations?|causes?|reasons?)\b/i;
 /** Other causes are not known here, but the kinds of them are. */
-function sayElse({ text, handshake }: AboutText): Said | null {
+function sayElse({ request, text, handshake }: AboutText): Said | null {
   const all = bodyOf(text);
-  const place = all.find((s) => GO_TOGETHER.test(s.text)) ?? mainClaim(all);
+  const asked = placesOf(
+    text,
+    soughtIn(request.replace(ELSE_EXPLAINS, " ")).filter(({ isContent }) => isContent),
+  ).sort((a, b) => b.score - a.score)[0]?.sentence;
+  const place = asked ?? all.find((s) => GO_TOGETHER.test(s.text)) ?? mainClaim(all);
   if (!place) return null;
   const given = givesOf(text).find((g) => g.kind === "other-causes" && g.clear)?.sentence;
   return {

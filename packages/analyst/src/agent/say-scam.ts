@@ -60,12 +60,22 @@ export const shownBefore = (history: readonly { role: string; text: string }[], 
   return first !== undefined && history.some((m) => m.role === "assistant" && m.text.includes(NO_LOOKUP) && m.text.includes(quote(first.sentence)));
 };
 
+const ASKS_GIFT =
+  /\b(?:donat(?:e|ing|ions?)|chip in|your (?:gift|support|contribution)|give (?:now|today|what you can|generously)|for (?:just|only) [$€£]?\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|€|\$|£))? (?:a|per) (?:day|week|month))\b/i;
+
 /** "Is it a scam?": the signs that the text shows, and what to do before anything else. No verdict. */
 export function sayScam(text: string, analysis: Analysis, handshake: Handshake, history: readonly { role: string; text: string }[] = []): Said {
   const rows = signsIn(text);
   if (rows.length === 0) {
     const denied = denialIn(text);
     const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
+    // Who asks for a gift by a certain day does ask for money, and presses: no scam need be behind it, and nobody may say that there is nothing.
+    const asked = sentencesOf(text).find((s) => ASKS_GIFT.test(s.text));
+    if (asked)
+      return {
+        text: `${NO_LOOKUP}. It asks for money, as honest collections do, too: ${quote(asked.text)} What tells them apart stands outside the text:\n\n1. **The register.** A charity stands in a public one of its country, with an address and a number.\n2. **Its accounts.** How much it took in, what it spent it on, and who checked that.\n3. **A way in of your own.** Give through the page that you looked up yourself, and not through a link in the message.\n\nAn honest collection takes the gift next week as well.`,
+        confidence: 0.65,
+      };
     return {
       text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write so.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
       confidence: 0.6,

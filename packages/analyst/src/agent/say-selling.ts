@@ -5,6 +5,7 @@ import { quote, type Said } from "./say.ts";
 const ASKS = anyWords(
   /ads?(?! (?:hominem|hoc|nauseam|populum|absurdum|verecundiam|baculum|ignorantiam|misericordiam)\b)/i,
   /adverts?|advertisements?|advertising|advertorials?|commercials?|sponsored|paid (?:for|promotion|partnership|post|content)/i,
+  /(?:earn(?:s|ing)?|mak(?:es?|ing)|get(?:s|ting)?) (?:any |some |her |his |their )?(?:money|paid|profits?)/i,
   /promotions?|marketing|sales pitch|sell(?:ing)? (?:me|us) something|shilling/i,
 );
 const IF = /^(?:(?:and|but|so|ok(?:ay)?|hey|hi)[, ]+)*(?:is|are|was|could|does|do|looks?|sounds?|seems?)\b/i;

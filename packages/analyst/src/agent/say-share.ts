@@ -7,7 +7,7 @@ import { quotations } from "./say.ts";
 
 const ASKS_SHARE =
   /\b(?:what|which|how (?:large|big|high|small|low)|how many)\b[^.?!]{0,25}\b(?:percentages?|percent|share|proportion|fraction|part of|response rate|rate of)\b/i;
-const COUNT = String.raw`(\d[\d,]{0,9})(?![\d.,]*\d| ?(?:%|percent|per cent|years?|days?|hours?|euros?|dollars?|pounds?))`;
+const COUNT = String.raw`(\d[\d,]{0,9})(?![\d.,]*\d| ?(?:%|percent|per cent|year|day|hour|euro|dollar|pound))`;
 const OF_WHOM = new RegExp(String.raw`(?<![\d.,$€£])${COUNT}[^.!?\d]{2,80}\bof (?:whom|which|these|them|those),? (?:only |just |about |some |but )?${COUNT}`);
 const OUT_OF = new RegExp(String.raw`(?<![\d.,$€£])${COUNT} (?:out )?of (?:the |all |its |their |our )?(?:\w+ )?${COUNT}`);
 const whole = (digits: string): number => Number(digits.replaceAll(",", ""));

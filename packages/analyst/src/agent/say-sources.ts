@@ -1,8 +1,10 @@
 import type { Handshake } from "@candor/engine";
 import { citationsIn, listOfSources, type Citation } from "../text/citations.ts";
 import { shownOf } from "../text/gives.ts";
+import { anyWords } from "../text/forms.ts";
 import { isOwnStudy } from "../text/named-source.ts";
 import { signatureOf } from "../text/signature.ts";
+import { bodyOf } from "../text/titles.ts";
 import { UNNAMED } from "../text/unnamed-source.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { quotations, quote, type Said } from "./say.ts";
@@ -56,6 +58,11 @@ export function sayCitations(text: string, handshake: Handshake): Said {
   };
 }
 
+/** What is counted, seen or reported, whoever it comes from. */
+const GROUND = anyWords(
+  /\d ?(?:%|percent|per cent)|research (?:shows|has shown|suggests|proves)|(?:ha(?:s|ve) )?(?:noticed|observed|found|seen|measured|counted|reported|tested)|rose|fell|grew|dropped|increased|decreased|doubled|halved/i,
+  /(?:internal |own |first )?(?:tests?|trials?|surveys?|polls?|experience)\b[^.!?]{0,30}\b(?:show\w*|found|says?|tells?|suggests?|confirm\w*)/i,
+);
 const MOST_NAMED = 4;
 const MOST_UNNAMED = 3;
 
@@ -83,6 +90,12 @@ export function saySources(text: string, handshake: Handshake): Said {
         .slice(0, MOST_UNNAMED)
         .map((s) => `> ${quote(s.text)}`)
         .join("\n\n")}\n\nAsk each of them: who, where, and when?`,
+    );
+  const shown = new Set([...starts, ...unnamed.map(({ start }) => start)]);
+  const grounds = named.length > 0 ? [] : bodyOf(text).filter((s) => !shown.has(s.start) && !s.text.endsWith("?") && GROUND.test(s.text));
+  if (grounds.length > 0)
+    parts.push(
+      `What it gives as grounds, in its own voice:\n\n${quotations(grounds.slice(0, MOST_UNNAMED), text, handshake)}\n\nHow does whoever wrote it know, and could others look?`,
     );
   parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.75 };

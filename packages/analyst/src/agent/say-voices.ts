@@ -79,7 +79,14 @@ function sayEach({ text, run, handshake }: OfText, voices: readonly Voice[]): Sa
   };
 }
 
-export const WHO_ROW: Row = { form: WHO_SAID_WHAT, intent: "sources", ofAny: true, say: sayWho };
+/** Of one voice the answer on sources says more. */
+const ASKS_QUOTED = /\b(?:quoted|cited)\b/i;
+export const WHO_ROW: Row = {
+  form: { test: (request) => WHO_SAID_WHAT.test(request) && !ASKS_QUOTED.test(request) },
+  intent: "sources",
+  ofAny: true,
+  say: sayWho,
+};
 
 const wordsOf = ({ lines }: Voice): string => lines.map((s) => s.text).join(" ");
 /** “tess.b” is called “tess”, too. */
@@ -119,5 +126,5 @@ export const quarrel: Rule<OfText> = (asked) => {
   const voices = voicesOf(asked.text).filter(({ lines }) => lines.length > 0);
   if (voices.length === 0) return null;
   if (WHO_ARGUES.test(asked.request)) return says(sayEach(asked, voices), "compare");
-  return QUARREL.test(asked.request) ? says(sayWho(asked), "summary") : null;
+  return QUARREL.test(asked.request) || WHO_SAID_WHAT.test(asked.request) ? says(sayWho(asked), "summary") : null;
 };

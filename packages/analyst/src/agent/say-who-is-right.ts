@@ -8,13 +8,19 @@ const WHO_IS_RIGHT = new RegExp(
   `${LEAD}(.{3,90}?)[,:;?–-]+ *(?:so |then |now )?(?:who|what|which)(?: (?:one|of (?:them|the two|these|those)))?(?:['’]s| is| are| has it) (?:(?:then|now|really|actually) )?(?:right|correct|true)(?: (?:here|then|now))*[?.! ]*$`,
   "i",
 );
+/** “Who’s right, Dahl or Pinto?” */
+const WHO_OF = new RegExp(
+  `${LEAD}(?:who|which)(?: (?:one|of (?:them|the two)))?(?:['’]s| is| are) (?:right|correct|telling the truth|lying|wrong)(?: here)?[,:;–-]+ *(?:is it )?([^?]{2,50}? or [^?]{2,50}?)[?.! ]*$`,
+  "i",
+);
+const meantIn = (request: string): string => (WHO_OF.exec(request.trim()) ?? WHO_IS_RIGHT.exec(request.trim()))?.[1] ?? "";
 const MOST_PLACES = 3;
 
 export const WHO_IS_RIGHT_ROW: Row = {
-  form: WHO_IS_RIGHT,
+  form: { test: (request) => meantIn(request) !== "" },
   intent: "claims",
   say: ({ request, text, handshake }) => {
-    const sought = soughtIn(WHO_IS_RIGHT.exec(request.trim())?.[1] ?? "").filter(({ isContent }) => isContent);
+    const sought = soughtIn(meantIn(request)).filter(({ isContent }) => isContent);
     const places = placesOf(text, sought)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_PLACES)

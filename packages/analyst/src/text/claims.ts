@@ -127,10 +127,14 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   },
 ];
 
+/** “Be the reason that she smiles”, “Donate now, and …”: what a reader is told to do states nothing. */
+const ORDERS =
+  /^["“]?(?:please |now |just |so )*(?:be (?:the|a|an|part|our|their)|donate|give (?:now|today|us|her|him|them)|order|buy|call|click|join|sign|vote|share|forward|send|help (?:us|her|him|them)|let['’]?s|let us|come|imagine|remember|do(?: not|n['’]t)|never|don['’]t) (?!.*\d)/i;
+
 /** Sentences that state something one could look up, most checkable first, at most `most`. Questions and plain opinions are passed over. */
 export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)
-    .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5)
+    .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5 && !ORDERS.test(s.text))
     .map((sentence) => {
       const said = sentence.text.replace(NEEDS_NONE, " ");
       const kinds = KINDS.filter((k) => k.form.test(said));

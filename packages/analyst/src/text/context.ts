@@ -2,8 +2,7 @@ import { sentencesOf, type Sentence } from "./words.ts";
 
 /** A sentence with the neighbor that it needs: the one before it where it begins with “That” or “They”, the one behind it where what is asked for follows. */
 
-const LEANS_BACK =
-  /^["“]?(?:(?:and|but|so|yet|also) )?(?:that|this|it|they|he|she|these|those|both|neither|of (?:these|those|them)|the (?:same|other|latter|former))\b/i;
+const LEANS_BACK = /^["“]?(?:(?:and|but|so|yet|also) )?(?:that|this|these|those|both|neither|of (?:these|those|them)|the (?:same|other|latter|former))\b/i;
 /** Longer pieces are no answer to a question. */
 const MOST_CHARS = 320;
 
@@ -13,12 +12,16 @@ const joined = (text: string, first: Sentence, last: Sentence): Sentence | null 
     ? { start: first.start, end: last.end, text: text.slice(first.start, last.end) }
     : null;
 
-export function withNeighbors(text: string, sentence: Sentence, { before = false, behind = false } = {}): Sentence {
+/** As many of the sentences behind it. */
+const MOST_BEHIND = 2;
+
+/** `shown`: where the sentences begin that stand in the answer already. */
+export function withNeighbors(text: string, sentence: Sentence, shown: ReadonlySet<number>, { before = false, behind = false } = {}): Sentence {
   const all = sentencesOf(text);
   const at = all.findIndex(({ start }) => start === sentence.start);
   if (at < 0) return sentence;
   const previous = before || LEANS_BACK.test(sentence.text) ? all[at - 1] : undefined;
-  const from = (previous && joined(text, previous, sentence)) ?? sentence;
-  const next = behind ? all[at + 1] : undefined;
-  return (next && joined(text, from, next)) ?? from;
+  let whole = (previous && !shown.has(previous.start) && joined(text, previous, sentence)) || sentence;
+  for (const next of behind ? all.slice(at + 1, at + 1 + MOST_BEHIND) : []) whole = joined(text, whole, next) ?? whole;
+  return whole;
 }

@@ -23,7 +23,7 @@ export const OTHER_SIDE = anyWords(
   /(?:supporters|defenders|advocates|proponents|backers) (?:of|say|argue|hope)/i,
   /nevertheless|even so|cannot be (?:excluded|ruled out)|counter(?:s|ed) that/i,
   /(?:real|serious|fair|valid|good) (?:problems?|objections?|concerns?|worr(?:y|ies))/i,
-  /it is true that|granted,/i,
+  /it is true that|granted,|of course,? (?:there|some|not|it|they|we|this|that|people|many)/i,
   /(?:call|find|consider|think)(?:s|ed)? (?:it|the|this|that|them|his|her|their|its)\b[^.!?]{0,40}\b(?:slanted|biased|unfair|wrong|flawed|mistaken?|misleading|nonsense|too \w+|absurd|dangerous|unnecessary|wasteful)/i,
   /s(?:ay|ays|aid|ee|ees|aw) (?:it |this |that )?(?:otherwise|differently)|turned (?:it |this |that |them |him |her )?down|had (?:asked|hoped|wanted) (?:for|to)/i,
 );

@@ -73,7 +73,11 @@ const inFigures = (words: string): string =>
   words.replace(MANY, (_, n: string, of: string) => String(Number(NUMBERS.get(n.toLowerCase())) * Number(NUMBERS.get(of.toLowerCase()))));
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
-  new Set([...wordsOf(inFigures(words)).map(stemOf), ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : [])]);
+  new Set([
+    ...(/\b(?:lost (?:their|his|her) li(?:fe|ves)|(?:was|were) killed|passed away)\b/i.test(words) ? [stem("died")] : []),
+    ...wordsOf(inFigures(words)).map(stemOf),
+    ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : []),
+  ]);
 
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {

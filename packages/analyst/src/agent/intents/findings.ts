@@ -15,5 +15,6 @@ export const ASKS_FINDINGS: RegExp = anyOf(
     /(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)/i,
     /weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine/i,
     /evaluate|assess/i,
+    /(?:quotes?|examples?|quotations?|evidence) (?:from the text )?for (?:each|every|all|them|these|those)(?: (?:of (?:them|these)|one))?(?=[?.! ]*$)/i,
   ),
 );

@@ -11,7 +11,7 @@ export const ASKS_GOOD_POINTS: RegExp = anyOf(
   /\b(?:good|positive|bright) (?:sides?|aspects?|(?<!\b(?:an?|even) good )things?|parts?|bits?)\b/i,
   /\bwhat (?:does|do|did) (?:it|this|they|he|she|the \w+) (?:do|get|say) (?:well|right)\b/i,
   /\bwhat(?:'s| is| are)? (?:in (?:it|this|that|here|(?:the|this|that) \w+) )?(?:is |are )?(?:good|solid|strong|true|sound|fair|right|reliable|useful)(?: (?:in|about|with) (?:it|this|that|here|(?:the|this|that) \w+))?[?.! ]*$/i,
-  /\b(?:is|are) there (?:really |at least )?(?:anything|something|nothing) (?:at all )?(?:in (?:it|this|that|here|(?:the|this|that) \w+) )?(?:(?:that|which)(?:'s| is) )?(?:\w+ )?(?:good|solid|true|right|useful|reliable|sound|fair)\b/i,
+  /\b(?:is|are) there (?:really |at least )?(?:anything|something|nothing) (?:at all )?(?:in (?:it|this|that|here|(?:the|this|that) \w+) )?(?:(?:that|which)(?:'s| is) )?(?:\w+ )?(?:good|ok(?:ay)?|fine|decent|positive|solid|true|right|useful|reliable|sound|fair)\b/i,
   /\b(?:is|are|was|were) (?:it|this|that|he|she|they|the \w+) (?:right|correct) (?:about|with|in|on) (?:anything|something|some (?:of it|things?|points?))\b/i,
   /\b(?:does|do|did|has|have) (?:it|this|that|he|she|they|the \w+) (?:not )?(?:have |make )?(?:a|any|some) (?:good |fair |valid |true )?(?:point|merit)s?\b/i,
   /\b(?:what|which (?:parts?|bits?|sentences?|claims?)) (?:can|could|do|should) (?:i|we|one) (?:trust|believe|rely on|keep)\b/i,

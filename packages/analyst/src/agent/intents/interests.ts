@@ -8,7 +8,7 @@ export const ASKS_INTERESTS: RegExp = anyWords(
   /(?:real |true )?purpose/i,
   /what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?/i,
   /what are they (?:really )?after/i,
-  /why (?:did|would|do) (?:they|he|she|somebody|someone|anyone|the \w+) (?:write|say|post|send|publish) (?:it|this|that)/i,
+  /why (?:did|would|do|does) (?:they|he|she|somebody|someone|anyone|people|the \w+) (?:even |ever )?(?:write|say|post|send|publish|share|start) (?:it|this|that|such \w+|(?:things|stuff|messages|posts|texts) like (?:this|that|these))/i,
   /why (?:did|would|do|should) (?:they|he|she|somebody|someone|anyone|people|the \w+) (?:make|invent|fake|spread|lie about) (?:it|this|that|such (?:a thing|things))(?: up)?/i,
   /trying to (?:achieve|sell|get|gain|do)|target (?:audience|group)|(?:intended|written|meant) for|aimed at/i,
   /who(?:'s| is) (?:it|this|that) for/i,
