@@ -20,6 +20,7 @@ import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
+import { KIND_ROW } from "./say-kind.ts";
 import { SHARE_ROW } from "./say-share.ts";
 import { THAT_ROWS } from "./say-that.ts";
 import { STUDY_ROWS } from "./say-study.ts";
@@ -261,6 +262,7 @@ const CHANGE_PLACE =
 const ROWS: readonly Row[] = [
   ...THAT_ROWS,
   SHARE_ROW,
+  KIND_ROW,
   {
     form: CHANGE_PLACE,
     intent: "rewrite",

@@ -59,6 +59,9 @@ const BETTER =
 /** “Is that better?”, of a text that came after another one. */
 const BETTER_NOW =
   /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:is|are|isn't|was) (?:it|this|that|these|this one|that one|the (?:second|last|new|other)(?: (?:one|text|version))?) (?:any |really |actually |much |even )*(?:better|worse|fairer|clearer|stronger|weaker|calmer|(?:more|less) \w+)(?: (?:then|now|than (?:the first|before|the other)(?: (?:one|text|version))?))*[?.! ]*$/i;
+/** “Which is more useful, and why?”, “Where do they disagree?”, after a second text. */
+const WHICH_ONE =
+  /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:which (?:one )?(?:is|sounds|seems|looks|do you find|would you call) (?:(?:much|the|a bit) )*(?:more|less|most|least|better|best|worse|worst|\w+er)\b|(?:what|where|on what) do (?:they|both|the two)(?: \w+)? (?:both )?(?:agree|disagree|differ|have in common))/i;
 
 /** Two statements that stand side by side. */
 const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysis, run }) =>
@@ -69,10 +72,13 @@ const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysi
 /** Two texts that came one after the other. */
 const comparisonWithEarlier: Rule<OfText> = ({ request, own, texts, second, brought, run }) => {
   const [before, last] = texts.slice(-2);
-  const compares = own === "compare" || BETTER.test(request) || BETTER_NOW.test(request.trim());
+  const compares = own === "compare" || BETTER.test(request) || BETTER_NOW.test(request.trim()) || WHICH_ONE.test(request.trim());
   // “Compare it with this: …” brings the second one along.
   const bringsSecond = brought && own === "compare" && second === null;
-  return compares && before !== undefined && last !== undefined && (bringsSecond || BETTER_NOW.test(request.trim()) || OF_TWO.test(request))
+  return compares &&
+    before !== undefined &&
+    last !== undefined &&
+    (bringsSecond || BETTER_NOW.test(request.trim()) || WHICH_ONE.test(request.trim()) || OF_TWO.test(request))
     ? saysBySureness(sayCompare(before, last, run(before), run(last)), "compare")
     : null;
 };

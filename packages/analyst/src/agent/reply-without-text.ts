@@ -1,3 +1,4 @@
+import { itemAsked } from "./list-item.ts";
 import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
@@ -172,6 +173,7 @@ const givesFigureOf = (text: string, claim: string): boolean => (claim.match(FIG
 
 /** What is so in the world: no text can say it, and we look nothing up. */
 const world: Rule<Named> = ({ request, text, named }) => {
+  if (text !== null && itemAsked(request, text)) return null;
   const foreign = text !== null && named === "unclear" && !givesFigureOf(text, request) ? foreignClaim(text, request) : null;
   if (foreign !== null) return says(sayWorld(foreign), "fact");
   const claim = worldClaim(request) ?? (text === null ? claimOfKind(request) : null);

@@ -7,6 +7,8 @@ import { saySpot } from "./explain-term.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { findingsOf } from "./passages.ts";
 import type { Row } from "./question-row.ts";
+import { WITHOUT_ME } from "./say-again.ts";
+import { looksLikeScam, SCAM_SIGNS } from "./scam-signs.ts";
 import { mainClaim, quotations, quote } from "./say.ts";
 import { termOfNote } from "./terms.ts";
 
@@ -21,6 +23,22 @@ export const GO_TOGETHER = anyWordStart(
 
 /** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
 export const FURTHER_ROWS: readonly Row[] = [
+  {
+    form: /\bhow (?:can|could|do|would|should|will) (?:i|we|one|my \w+|people) (?:best |better )?(?:recogni[sz]e|spot|notice|identify|see through|detect|know) (?:such|these|those|this (?:kind|sort)|(?:an? )?(?:posts?|messages?|texts?|things?|ads?|mails?|stuff) like (?:this|that|these|it))/i,
+    intent: "questions",
+    say: ({ text, analysis }) => {
+      const names = [...new Set(findingsOf(analysis()).map((f) => f.reflexLabel.toLowerCase()))].slice(0, 3);
+      return {
+        text: looksLikeScam(text)
+          ? `By what it does, and not by its looks. Such messages come in few kinds:\n\n${SCAM_SIGNS.slice(0, 5)
+              .map((sign) => `- ${sign}`)
+              .join("\n")}\n\nTwo of them together are reason enough to ask the sender in a way that you knew before.`
+          : `${names.length > 0 ? `By what its wording does. In this one: ${names.join("; ")}.\n\n` : ""}${WITHOUT_ME}`,
+        confidence: 0.75,
+        notes: looksLikeScam(text) ? [] : names,
+      };
+    },
+  },
   {
     form: /\b(?:isn't|is|can't|can|may|aren't|are) (?:it |there |one |we |they |a \w+ )?(?:be )?(?:not )?(?:anything |something )?(?:ok(?:ay)?|fine|right|fair|legitimate|allowed|wrong|bad|good)(?: for \w+ \w+)? (?:with|to|in) (?:us(?:e|ing)|show(?:ing)?|appeal(?:ing)? to|play(?:ing)? (?:on|with)|work(?:ing)? with|mak(?:e|ing)) (?:\w+ )?(?:emotions?|feelings?|fear|pity|guilt|anger|(?:people|us|me|readers) feel)\b/i,
     intent: "emotions",
@@ -62,12 +80,14 @@ export const FURTHER_ROWS: readonly Row[] = [
   },
   {
     form: anyOf(
-      /\bwhom? (?:else )?(?:could|can|should|would|do|might|to) (?:(?:i|we|one|you) )?(?:best |then |even |rather |really |actually |better )*(?:ask|contact|turn to|talk to|speak (?:to|with)|go to|consult)\b/i,
+      /\bwhom? (?:else )?(?:could|can|should|would|do|might|to) (?:(?:i|we|one|you) )?(?:best |then |even |rather |really |actually |better )*(?:ask|contact|call|phone|ring|tell|report (?:it|this|that) to|turn to|talk to|speak (?:to|with)|go to|consult)\b/i,
       /\bwho (?:else )?(?:(?:would|could|might|can) (?:really |actually |best )?(?:know|help|tell|answer)|knows|really knows|understands)\b/i,
     ),
     intent: "questions",
     say: ({ text }) => ({
-      text: `${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
+      text: looksLikeScam(text)
+        ? "First your bank, by the number on your card or your statement; then the police, who have a line or a page for such reports. A consumer office or somebody near you helps to think it over. No number from the message itself."
+        : `${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
       confidence: 0.75,
     }),
   },

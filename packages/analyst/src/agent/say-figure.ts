@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const RISES = /\b(?:up|r[io]sen?|rose|increas\w*|gr[eo]wn?|jumped|climbed|soared|exploded|more|higher)\b/i;
 const A_TIME = anyWords(
-  /(?:in|since|by|between|from|until) (?:19|20)\d\d|(?:in|over|within|during|for|after) (?:\w+ ){0,3}(?:years?|months?|weeks?|days?|hours?|decades?)|last \w+|this year|yesterday|today|compared (?:with|to)/i,
+  /(?:in|since|by|between|from|until) (?:19|20)\d\d|(?:in|over|within|during|for|after) (?:\w+ ){0,4}(?:years?|months?|weeks?|days?|hours?|decades?)|last \w+|this year|yesterday|today|compared (?:with|to)/i,
 );
 const CHANGES =
   /\b(?:up|down|r[io]sen?|rose|f[ae]ll\w*|increas\w*|decreas\w*|gr[eo]wn?|jumped|dropped|climbed|soared|exploded|doubl\w*|tripl\w*|halv\w*|more|less|fewer|higher|lower|cut|reduc\w*)\b/i;

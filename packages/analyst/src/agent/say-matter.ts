@@ -36,7 +36,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   // A word that stands in the title only is in the text all the same.
   const literal = inBody.length > 0 ? inBody : holding(sentencesOf(text));
   // Another word for it is no absence.
-  const near = literal.length > 0 ? literal : placesOf(text, soughtIn(matter)).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
+  const near = literal.length > 0 ? literal : placesOf(text, soughtIn(matter), { roles: true }).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
   const rows = near.length > 0 ? near : beginningWith(matter, text);
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {

@@ -34,6 +34,13 @@ function saySample({ text, handshake }: AboutText): Said {
   };
 }
 
+const BETTER_STUDY =
+  /\b(?:what|how) (?:would|could|should|does) (?:an? )?(?:(?:much|really) )?(?:better|good|ideal|proper|perfect|stronger|more \w+) (?:study|trial|survey|poll|experiment|test|research)\b/i;
+const SAY_BETTER: Said = {
+  text: "What makes one better, whatever it is about:\n\n1. **It tries instead of watching,** where that can be done: two groups, put together by lot.\n2. **It measures** what people do, and does not only ask them, and more than once.\n3. **It has enough people,** of the kind that it speaks about, and says who dropped out.\n4. **It says beforehand what will be counted,** and shows all of it afterwards.\n5. **Nobody who gains by the result pays for it,** and others find the same.\n\nHold this one against the list: what of it does the text tell?",
+  confidence: 0.8,
+};
+
 const EFFECT =
   "(?:differences?|effects?|gaps?|rise|increase|growth|change|drop|fall|decline|decrease|reduction|improvement|gain|benefit|risk|loss|cut|effect size)";
 const ASKS_EFFECT = new RegExp(
@@ -116,6 +123,7 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
 }
 
 export const STUDY_ROWS: readonly Row[] = [
+  { form: BETTER_STUDY, intent: "explain-term", say: () => SAY_BETTER },
   { form: P_VALUE, intent: "claims", say: sayPValue, ofAny: true },
   { form: ASKS_SAMPLE, intent: "claims", say: saySample, ofAny: true },
   { form: { test: (request) => ASKS_EFFECT.test(request) && NAMES_EFFECT.test(request) }, intent: "claims", say: sayEffect, ofAny: true },

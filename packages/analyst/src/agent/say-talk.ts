@@ -24,7 +24,7 @@ const ROWS: readonly TalkRow[] = [
   { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
   {
     form: whole(
-      "bye(?:[- ]?bye)?|good ?bye|see you(?: \\w+)?|good night|have a (?:nice|good) \\w+|that(?:'s| is| was) (?:all|it)(?: for (?:now|today))?|i(?:'m| am) done",
+      "(?:bye(?:[- ]?bye)?|good ?bye|cya|ciao|see (?:you|ya)(?: \\w+)?)(?: (?:robot|bot|machine|candor|friend|everyone|all|now|then|for now))?|good night|have a (?:nice|good) \\w+|that(?:'s| is| was) (?:all|it)(?: for (?:now|today))?|i(?:'m| am) done",
     ),
     text: "Goodbye, and thank you for reading closely.",
     intent: "greeting",

@@ -1,10 +1,12 @@
+import { checkableClaims } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { itemAsked } from "./list-item.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayStretch } from "./say-marks.ts";
-import { askOfReasoning } from "./reasoning.ts";
+import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { sayRewrite } from "./say-rewrite.ts";
-import { quotations, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 import { shownIn, thatSentence } from "./that-one.ts";
 
 /** “And what is wrong with that?”, “Why would that matter?”, “How could that sentence be fairer?”: said of the sentence that the last answer showed. */
@@ -40,6 +42,50 @@ function sayWrongWith({ text, analysis, handshake, history }: AboutText): Said |
   return asks.length === 0 ? said : { ...said, text: `${said.text}\n\nBy how it reasons I would ask:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` };
 }
 
+/** “Is that a good argument?” */
+const GOOD_REASON = new RegExp(
+  `${LEAD}(?:is|was|isn't) (?:that|this|it) (?:really |even |actually )?(?:(?:an? |the )?(?:good|valid|fair|strong|convincing|solid|real|sound|bad|weak) (?:argument|point|reason|evidence|proof|comparison|excuse)|convincing|conclusive)${END}`,
+  "i",
+);
+function sayGoodReason({ text, handshake, history }: AboutText): Said | null {
+  const place = thatSentence(history, text);
+  if (!place) return null;
+  const asks = askOfReasoning(place.text);
+  return {
+    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [ANY_REASONING]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that you can tell whether it is good; I can’t judge the matter itself.`,
+    confidence: 0.7,
+  };
+}
+
+/** “Does that mean it’s wrong?” */
+const MEANS_WRONG = new RegExp(
+  `${LEAD}(?:does|do|would) (?:that|this|it) (?:then |really |now )?(?:mean|make|prove|show) (?:that )?(?:it|they|he|she|everything|all of it|the \\w+)(?:'s|'re| is| are)? (?:all |just |really )*(?:wrong|false|untrue|fake|invented|biased|an? lie|lying|bad|useless|worthless|true|right|correct|proven)${END}`,
+  "i",
+);
+const NEITHER: Said = {
+  text: "Not by itself. Who pays, who speaks and how it is worded say how closely one should look, and not how the matter stands: interested people are often right, and calm ones wrong. What decides is whether somebody who gains nothing by it finds the same.",
+  confidence: 0.75,
+};
+
+function sayItem({ request, text, analysis, handshake }: AboutText): Said | null {
+  const item = itemAsked(request, text);
+  if (!item) return null;
+  if (FAIRER.test(request)) return sayRewrite(text, analysis(), { ...item, name: `number ${item.n}` });
+  const said = sayStretch(item.start, item.end, `Number ${item.n}`, text, analysis(), handshake);
+  const known = checkableClaims(text.slice(item.start, item.end), 1)[0];
+  const sweeps = /\b(?:always|never|all|every\w*|nobody|no one)\b/i.exec(text.slice(item.start, item.end))?.[0];
+  return {
+    ...said,
+    text: [
+      said.text,
+      sweeps ? `It says ${quote(sweeps)}: one case to the contrary is enough to refute that. Look for one.` : "",
+      known ? `To check it: it states ${known.kind}. ${known.how}` : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
 function sayThatPlace({ request, text, analysis, handshake, history }: AboutText): Said | null {
   const place = thatSentence(history, text);
   if (place)
@@ -50,8 +96,14 @@ function sayThatPlace({ request, text, analysis, handshake, history }: AboutText
   return { text: "Which sentence do you mean? Quote a few of its words, or name it by its number, such as “sentence 3”.", confidence: 0.6 };
 }
 
+/** Whether an item is named depends on the text. */
+const ANY = /\d/;
+
 export const THAT_ROWS: readonly Row[] = [
   { form: WHY_MATTERS, intent: "weak-points", say: sayWhyMatters },
+  { form: ANY, intent: "one-mark", say: sayItem },
+  { form: GOOD_REASON, intent: "weak-points", say: sayGoodReason },
+  { form: MEANS_WRONG, intent: "verdict", say: () => NEITHER },
   { form: WRONG_WITH, intent: "one-mark", say: sayWrongWith },
   { form: { test: (request) => THAT_PLACE.test(request) && !/["“]/.test(request) }, intent: "one-mark", say: sayThatPlace },
 ];

@@ -24,6 +24,8 @@ const RELIES = [
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
   `\\b${IS} (?:he|she|they) ${HOW}${RELIED_ON}\\b${NOT_A_MATTER}`,
   `\\b(?:does|do|did|would) (?:he|she|it|they|the \\w+|this \\w+) (?:ever |really )?lie\\b${NOT_A_MATTER}`,
+  `\\bwould you (?:call|consider|say|rate|find) (?:(?:that )?${THIS}|him|her|he|she)(?: (?:is|are|as))? ${HOW}(?:${RELIED_ON}|${LIAR}|biased|balanced|fair|neutral|convincing)\\b`,
+  `\\b${IS} (?:it|this|that|these|they) (?:really )?(?:for real|serious|meant seriously|an? joke)\\b`,
   // “Is this really him?”
   `\\b(?:${IS}|could|can|might|may) (?:it|this|that)(?: (?:be|have been|really|actually|truly|even))* (?:him|her|them|my (?:\\w+ )?\\w+|who (?:he|she|they|it) (?:says?|claims?)[^?.!]{0,20})[?.! ]*$`,
   `\\b${IS} (?:he|she|they) (?:really |actually )?who (?:he|she|they) (?:says?|claims?)\\b`,

@@ -63,10 +63,17 @@ const SAME: readonly ReadonlySet<string>[] = [
   "sick ill illness sickness",
   "safe safety",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
+/** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
+const ROLES: readonly ReadonlySet<string>[] = [
+  "lawyer attorney defence defense barrister",
+  "expert statistician professor researcher scientist specialist",
+  "boss head chief director manager chairman chairwoman",
+].map((words) => new Set(words.split(" ").map(stemOf)));
 /** “The works”, “it works”, “close to”, “an open question”, “the back end”: the same letters, and another thing. */
 const OTHER_SENSE = /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b/gi;
 const CLASS_SHARE = 0.8;
-const saysTheSame = (own: ReadonlySet<string>, wanted: string): boolean => SAME.some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
+const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
+  [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
 const MANY = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty) (hundred|thousand)\b/gi;
 /** “Two hundred” is 200. */
 const inFigures = (words: string): string =>
@@ -108,15 +115,21 @@ export interface Place {
   holds: Set<string>;
 }
 
-/** The sentences that hold any of what is sought; titles only where nothing else does. */
-export function placesOf(text: string, sought: readonly Sought[]): Place[] {
+/** The sentences that hold any of what is sought; titles only where nothing else does. `roles`: a lawyer is found as “the defence”, too. */
+export function placesOf(text: string, sought: readonly Sought[], { roles = false } = {}): Place[] {
   const score = (sentence: Sentence): Place => {
     const stems = stemsIn(sentence.text);
     const near = stemsIn(sentence.text.replace(OTHER_SENSE, " "));
     const holds = new Set<string>();
     let sum = 0;
     for (const { stem: wanted, weight } of sought) {
-      const share = stems.has(wanted) ? 1 : saysTheSame(near, wanted) ? CLASS_SHARE : [...stems].some((own) => isFormOf(own, wanted)) ? SAME_FORM_WEIGHT : 0;
+      const share = stems.has(wanted)
+        ? 1
+        : saysTheSame(near, wanted, roles)
+          ? CLASS_SHARE
+          : [...stems].some((own) => isFormOf(own, wanted))
+            ? SAME_FORM_WEIGHT
+            : 0;
       const weightHere = share * weight;
       if (weightHere > 0) holds.add(wanted);
       sum += weightHere;

@@ -42,6 +42,8 @@ export function sentencesOf(text: string): Sentence[] {
       push(i + 1);
       continue;
     }
+    // “5. Invest in gold.”: the number of a list is no sentence.
+    if (c === "." && text[i + 1] === " " && i - from < 5 && /^\s*\d{1,2}$/.test(text.slice(from, i))) continue;
     if (c !== "." && c !== "!" && c !== "?" && c !== "…") continue;
     let end = i + 1;
     while (end < text.length && /[.!?…"”’')\]]/.test(text[end]!)) end++;

@@ -14,7 +14,7 @@ export const ASKS_FINDINGS: RegExp = anyOf(
     /wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong/i,
     /(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)/i,
     /weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine/i,
-    /evaluate|assess/i,
+    /evaluate|assess|exaggerate[sd]|overstate[sd]|overblown/i,
     /(?:quotes?|examples?|quotations?|evidence) (?:from the text )?for (?:each|every|all|them|these|those)(?: (?:of (?:them|these)|one))?(?=[?.! ]*$)/i,
   ),
 );

@@ -9,6 +9,7 @@ const OF_THE_TEXT = "(?:sentences?|parts?|bits?|paragraphs?|passages?|lines?|cla
 export const ASKS_GOOD_POINTS: RegExp = anyOf(
   /\b(?:what(?:'s| is| are| was)|anything|something|nothing|is there something) (?:at all |even )?(?:good|well done|positive|right|fair|honest|well written) (?:or bad )?(?:and (?:what(?:'s| is) )?(?:bad|wrong) )?(?:about|in|with) (?:it|this|that|these|the \w+|here)\b/i,
   /\b(?:good|positive|bright) (?:sides?|aspects?|(?<!\b(?:an?|even) good )things?|parts?|bits?)\b/i,
+  /\b(?:one|any|a single|anything|something)(?: of it)? (?:(?:really|at least) )?(?:true|honest|correct|useful) (?:thing|sentence|word|fact|point|bit)s?\b/i,
   /\bwhat (?:does|do|did) (?:it|this|they|he|she|the \w+) (?:do|get|say) (?:well|right)\b/i,
   /\bwhat(?:'s| is| are)? (?:in (?:it|this|that|here|(?:the|this|that) \w+) )?(?:is |are )?(?:good|solid|strong|true|sound|fair|right|reliable|useful)(?: (?:in|about|with) (?:it|this|that|here|(?:the|this|that) \w+))?[?.! ]*$/i,
   /\b(?:is|are) there (?:really |at least )?(?:anything|something|nothing) (?:at all )?(?:in (?:it|this|that|here|(?:the|this|that) \w+) )?(?:(?:that|which)(?:'s| is) )?(?:\w+ )?(?:good|ok(?:ay)?|fine|decent|positive|solid|true|right|useful|reliable|sound|fair)\b/i,

@@ -7,5 +7,5 @@ export const ASKS_SOURCES: RegExp = anyWords(
   /(?:evidence|proof) (?:that|given|in it|here)/i,
   /(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b/i,
   /what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)/i,
-  /where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up/i,
+  /where (?:does|do|did) (?:it|he|she|they|the \w+) (?:get|have|take|know) (?:it|this|that|them|these|all (?:this|that)|the \w+)(?: from)?|where does (?:it|this|that) come from|evidence (?:for|is|does)|backed up|back it up/i,
 );

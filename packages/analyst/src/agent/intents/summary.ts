@@ -11,6 +11,7 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /^(?:please )?(?:explain|tell)(?: (?:to )?(?:me|us))? what (?:is )?(?:this|that|it|the \w+)(?: (?:text|article|letter|message|post))?(?: is)?(?: (?:all )?about)?(?=[?.! ]*$)/i,
   /^(?:in |just |only )?(?:one|a single|two|three) (?:short )?lines?\b(?! (?:of|in|is|from)\b)[^?.!]{0,30}(?=[?.! ]*$)/i,
   /what is (?:this|that|it|(?:this|the) (?:text|article|letter|message|post))(?: (?:all )?about)?(?=[?.! ]*$)/i,
+  /^(?:(?:so|and|but)[, ]+)*what (?:did|has|have) (?:he|she|they|the (?:guy|man|woman|person|people|company|firm|boss|boy|girl)) (?:really |actually )?(?:do|done)(?: (?:wrong|exactly|then))?(?=[?.! ]*$)/i,
   /in(?:to)? (?:simple|plain|easy|normal|human|everyday) (?:words|terms|language|english)/i,
   /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|(?:main|central|most important) (?:points?|ideas?|claims?|arguments?|message|statements?|thing (?:it|he|she|they) (?:says?|wants?))/i,
   /key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)/i,
