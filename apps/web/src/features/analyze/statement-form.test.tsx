@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, it } from "vitest";
 import { StatementForm } from "./statement-form.tsx";
@@ -20,7 +20,7 @@ it.each([
   ["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."],
   ["a transcript", "0:00\nWe met\n0:02\nin Paris.\n0:05\nIt rained.", "Keep only its words", "We met in Paris.\nIt rained."],
   ["a quoted mail", "Ann wrote:\n> We met\n> in Paris.", "Take the signs off", "Ann wrote:\nWe met\nin Paris."],
-])("%s is reduced to its words at a press", (_, text, name, words) => {
+])("%s is reduced to its words at a press", async (_, text, name, words) => {
   const typed: string[] = [];
   render(
     <StatementForm
@@ -36,5 +36,5 @@ it.each([
     />,
   );
   fireEvent.click(screen.getByRole("button", { name }));
-  expect(typed).toEqual([words]);
+  await waitFor(() => expect(typed).toEqual([words]));
 });
