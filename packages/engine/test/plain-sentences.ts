@@ -459,4 +459,12 @@ export const PLAIN_SENTENCES: readonly string[] = [
   "The deadline is tomorrow at five; if you can't make it, tell me today.",
   "We have two options, and both have drawbacks.",
   "Don't waste your money on the deluxe version.",
+  // Round 20: what assistants and offices write.
+  "Snowflakes form when water vapor freezes around a grain of dust.",
+  "Here are some ways to make the most of your limited time:",
+  "My grandmother had a profound impact on my life.",
+  "The index gives the context that is needed to answer the question.",
+  "A film without subtitles will expose you to new words.",
+  "The report is due on Sunday because the portal closes then.",
+  "He hurt his kneecap on the stairs.",
 ];

@@ -3,7 +3,7 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 import { wordKinds } from "./kind-table.ts";
 
 /** Of an occasion, and about you. */
-const ABOUT = wordKinds(["thank thanks congratulations birthday", "your", "you"]);
+const ABOUT = wordKinds(["thank thanks congratulations birthday if", "your", "you"]);
 const OCCASION = 1;
 const YOURS = 2;
 const YOU = 4;

@@ -4,11 +4,11 @@ import { type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
 
 const KINDS = wordKinds([
-  "experts scientists researchers doctors physicians economists psychologists nutritionists specialists dermatologists dentists vets therapists trainers surgeons pharmacists professionals insiders authorities bodies scholars historians academics engineers mechanics analysts cardiologists psychiatrists neuroscientists biologists veterans investors",
+  "experts scientists researchers doctors physicians economists psychologists nutritionists specialists dermatologists dentists vets veterinarians lawyers nurses therapists trainers surgeons pharmacists professionals insiders authorities bodies scholars historians academics engineers mechanics analysts cardiologists psychiatrists neuroscientists investors",
   "studies research science evidence data trials statistics literature scholarship findings",
   // What both do, what only people do, and what either does when “that” follows.
-  "prove proves proven confirm confirms confirmed agree agrees agreed recommend recommends say says suggest suggests warn warns backs supports demonstrate demonstrates broadly overwhelming favor favors favour",
-  "believe advise insist swear held accept",
+  "prove proves proven admit admits saying confirm confirms confirmed agree agrees agreed recommend recommends say says suggest suggests warn warns backs supports demonstrate demonstrates broadly overwhelming favor favors favour",
+  "believe advise expect insist swear held accept",
   "show shows find finds found discovered established reported report reports learned realized concluded tell know known point points",
   "that how why",
   // What went before may have said whose.

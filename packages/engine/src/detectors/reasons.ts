@@ -71,7 +71,7 @@ const WORDS = {
   pity: "sick died dying orphan hospital grandmother cry crying suffered suffering starving homeless heartbroken funeral lonely tired exhausted hungry disabled cancer",
   plea: "should deserve mercy forgive pass grade promotion raise hire must vote",
   cause:
-    "cause causes caused causing blame responsible reason made make makes linked due works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
+    "cause causes caused causing blame responsible reason made make makes linked works worked affect affects lucky luck prevents stops stopped cured cures trigger triggers created brings brought allergic influence influences",
   order: "after before began started whenever every yesterday follows followed preceded then right ago never",
   held: "may might could probably perhaps likely please i we let's if until today tomorrow was were",
   all: "all every everyone everybody nobody none always never no whole entire",

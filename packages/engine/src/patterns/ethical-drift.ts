@@ -374,7 +374,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "dehumanisation",
     severity: "medium",
-    phrases: ["a (cancer|plague|blight|poison) (on|in|of) (our|this) (company|@common-goods)", "(party|movement|religion|media) is a (cancer|disease|plague)"],
+    phrases: ["a (cancer|plague|blight|poison) (on|in|of) (our|this) (company|@common-goods)", "media is a (cancer|disease|plague)"],
     unless: ["(patients|tissue)"],
     ignore: ["source"],
     description: "A group, a habit or an opinion is described as an illness in the body of society.",

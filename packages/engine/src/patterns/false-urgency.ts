@@ -147,6 +147,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "clause",
     unless: ["(was|were) (sold|released|available|offered)"],
+    notAfter: ["@whose"],
     description: "An offer is tied to a time that is not given.",
     rationale: "A limit without a date puts pressure on today. Many such offers come back next week under another name.",
     question: "Until which day does it run, and how often has it run before?",

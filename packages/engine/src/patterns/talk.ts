@@ -113,7 +113,7 @@ export const patterns: readonly Pattern[] = [
     confidence: 0.64,
     phrases: [
       "(or|and) (face|suffer|take) the consequences",
-      "@you-will (pay for (this|that|it)|regret|suffer|be sorry ($|!$|,|if|for|when|you)|wish you|end up (alone|with nothing|in)|have to deal with me|hear from my|never get (away|out of here|a (job|cent|penny)|me))",
+      "@you-will (pay for (this|that|it)|suffer|wish you|end up (alone|with nothing|in)|have to deal with me|hear from my|never get (away|out of here|a (job|cent|penny)|me))",
       "@i-will ((kill|ruin|destroy) you|be back for you|make you [2] (pay|sorry|regret))",
       "(don't|do not) (test|push|threaten|cross|mess with|lie to) (me|us)",
       "you know [1] (who i am|what i'm capable of|what happens to)",
@@ -128,7 +128,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "If you do not pay by Friday I will go to court.",
     mechanism: "An undefined danger keeps the mind busy with the worst case.",
     source: "Walton, Scare Tactics (2000)",
-    fires: ["Sign it or face the consequences.", "Don't push me.", "You're going to regret this, Martin."],
+    fires: ["Sign it or face the consequences.", "Don't push me.", "You'll suffer for it, Martin."],
     allows: ["You'll find out more at the desk.", "Don't push the door, pull it."],
   },
   {

@@ -473,7 +473,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(it is|it's) what it is $",
-      "(boys will be boys|rules are rules)",
+      "boys will be boys",
       "^ [2] (such is|that's just) life $",
       "^ time will tell $",
       "what's done is done",
@@ -486,7 +486,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "I do not know how to change it; do you have an idea?",
     mechanism: "Familiar sayings feel true through repetition and reward us with the relief of being done.",
     source: "Lifton, Thought Reform and the Psychology of Totalism (1961)",
-    fires: ["The clinic closed, but it is what it is.", "Don't argue about the fee, rules are rules.", "What's done is done."],
+    fires: ["The clinic closed, but it is what it is.", "He broke the window, but boys will be boys.", "What's done is done."],
     allows: ["Tell me what it is and how it works.", "The rules are printed on the back of the ticket."],
   },
   // Curiosity gap

@@ -134,7 +134,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   [W_THEY, "they"],
   [
     W_CHECKER,
-    "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring pharmacists vets engineers accountants specialists survey website asking appointment notary translators library contacting calling contact consulting",
+    "doctor doctors gp dermatologist physician specialist hospital er clinic vet pharmacist lawyer lawyers solicitor attorney adviser advisor accountant auditor engineer electrician plumber surveyor inspector mechanic proofreader translator expert experts professional professionals reviewer tester backup review reviews audit audits tests testing check checks checking inspect inspected inspection verify verification permit thermometer diagnosis opinion proofread proofreading biopsy scan monitoring pharmacists vets engineers accountants specialists survey asking appointment notary translators library contacting calling contact consulting",
   ],
   [W_FOG, `${DEPENDENCE_WORDS} ${SIDES_WORDS}`],
   [W_STEP, "then next soon eventually leads lead leading until ends end"],

@@ -207,6 +207,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(the|a) majority of",
       "rest of us",
     ],
+    notAfter: ["(as|how)"],
     extent: "match",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
     description: "Many or most are brought up in an argument, and nobody has counted them.",

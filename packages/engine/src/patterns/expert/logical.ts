@@ -482,7 +482,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(is|are) (a|an) _ ,? so (of course|naturally) (he|she|they)",
       "(he|she|they|you) (obviously|clearly|apparently) (never|don't|doesn't|didn't|can't|won't|hate~) [1] (love~|care~|respect~|mean~|want|value~|like~|trust~|mind|take)",
       "so (,)? (he|she|they|you) (never|don't|doesn't|didn't) (really|ever|even|actually) (love~|care~|respect~|like~|want~|trust~)",
-      "(they're|they are|you're|you are) all (the same|alike)",
+      "(you're|you are) all (the same|alike)",
       "show me (a|an|one) [3] and i'll show you",
       "that's [4] for you ($|!$)",
       "all of? (the|these|those|you)? @generalising-plurals (are|is|lie|cheat|want|think|know|just|only|should)",

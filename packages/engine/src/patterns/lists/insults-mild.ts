@@ -42,7 +42,6 @@ export const list: WordList = {
     "righty",
     "sheeple",
     "slacker~",
-    "snowflake~",
     "social justice warrior~",
     "spoilsport~",
     "suckers",

@@ -32,6 +32,7 @@ export const list: WordList = {
     "dermatologists",
     "dentists",
     "vets",
+    "veterinarians",
     "therapists",
     "nurses",
     "pediatricians",

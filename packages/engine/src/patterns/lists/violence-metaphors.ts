@@ -16,7 +16,7 @@ export const list: WordList = {
     "crush~ the opposition",
     "declare~ war on",
     "dropped a bombshell",
-    "kneecap~",
+    "kneecapped",
     "nail in the coffin",
     "on life support",
     "ram~ down our throats",
