@@ -38,7 +38,9 @@ describe("marks that were explained", () => {
   });
   it("are named, with the verdict and the way to check around them", () => {
     const verdict = talk(GUT, "is it true?").message;
-    expect(verdict).toMatch(/^I can’t tell whether it is true[\s\S]*the reasons are above:\n\n[\s\S]*- “Do your own research”[\s\S]*To judge the facts, start here/);
+    expect(verdict).toMatch(
+      /^I can’t tell whether it is true[\s\S]*the reasons are above:\n\n[\s\S]*- “Do your own research”[\s\S]*To judge the facts, start here/,
+    );
   });
 });
 
