@@ -11,10 +11,12 @@ const A_DATE = anyWords(
 );
 const NUMBER = /\d[\d.,]*\d|\d/g;
 
-const IN_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const IN_WORDS: ReadonlyMap<string, string> = new Map(
+  "one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12".split(" ").map((pair) => pair.split("=") as [string, string]),
+);
 /** “Four years” holds a 4. */
 const numbersIn = (words: string): ReadonlySet<string> =>
-  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => (IN_WORDS.includes(word) ? [String(IN_WORDS.indexOf(word))] : []))]);
+  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => IN_WORDS.get(word) ?? [])]);
 
 /** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
 export function figureMeant(request: string, text: string): Sentence | undefined {

@@ -18,6 +18,8 @@ export interface Row {
   intent: Intent;
   /** Asked of a text that comes with it as well. */
   ofAny?: true;
+  /** Where it has nothing to say, the rows behind are asked: another may know more. */
+  passesOn?: true;
   /** Null where the text gives nothing to answer with. */
   say: (asked: AboutText) => Said | null;
 }

@@ -297,7 +297,6 @@ const ROWS: readonly Row[] = [
   ...READER_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },
 ];
-const BACKWARD = new Set([...THAT_ROWS, SHARE_ROW].map(({ form }) => form));
 const MOST_CHARS = 120;
 
 /** Null where the question is none of these. `request`: as typed, no longer than 120 characters; `brought`: the text came with it. */
@@ -306,11 +305,10 @@ export function sayQuestionOfText(asked: AboutText, brought: boolean): Reply | n
   const request = brought ? asked.request.split(/(?<=[.?!:]) +/).at(-1)! : asked.request.trim();
   if (request.length > MOST_CHARS) return null;
   const parts = brought ? [request] : [request, ...(request.match(/(?<![^.?!])[^.?!]+[.?!]+/g) ?? [])].map((part) => part.trim());
-  for (const { form, ofAny, intent, say } of ROWS) {
+  for (const { form, ofAny, passesOn, intent, say } of ROWS) {
     if ((brought && !ofAny) || !parts.some((part) => form.test(part))) continue;
     const said = say(asked);
-    // Of what points back and finds nothing there, another row may know more.
-    if (said === null && BACKWARD.has(form)) continue;
+    if (said === null && passesOn) continue;
     return said && { said, failure: null, intent };
   }
   return null;

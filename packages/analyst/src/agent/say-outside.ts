@@ -111,8 +111,13 @@ const THREATENS =
 export function sayNotPassedOn(request: string, text: string): Said | null {
   if (!IF_NOT_PASSED.test(request) || !passedOnIn(text) || isAlarming(text)) return null;
   const threat = sentencesOf(text).find((s) => THREATENS.test(s.text));
+  if (!threat)
+    return {
+      text: "To you, nothing: a message does not know whether you passed it on. Whether others should hear of it hangs on whether it is true. Look for it at whoever would have to know, an office or a firm for instance, and pass on what stands there rather than the message.",
+      confidence: 0.75,
+    };
   return {
-    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody.${threat ? ` This stands there to make you send it:\n\n> ${quote(threat.text)}\n\n` : " "}You may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
+    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody. This stands there to make you send it:\n\n> ${quote(threat.text)}\n\nYou may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
     confidence: 0.85,
   };
 }

@@ -1,3 +1,4 @@
+import { partsOfWholes } from "../text/part-of-whole.ts";
 import { bodyOf } from "../text/titles.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import type { Row } from "./question-row.ts";
@@ -7,25 +8,13 @@ import { quotations } from "./say.ts";
 
 const ASKS_SHARE =
   /\b(?:what|which|how (?:large|big|high|small|low)|how many)\b[^.?!]{0,25}\b(?:percentages?|percent|share|proportion|fraction|part of|response rate|rate of)\b/i;
-const COUNT = String.raw`(\d[\d,]{0,9})(?![\d.,]*\d| ?(?:%|percent|per cent|year|day|hour|euro|dollar|pound))`;
-const OF_WHOM = new RegExp(String.raw`(?<![\d.,$€£])${COUNT}[^.!?\d]{2,80}\bof (?:whom|which|these|them|those),? (?:only |just |about |some |but )?${COUNT}`);
-const OUT_OF = new RegExp(String.raw`(?<![\d.,$€£])${COUNT} (?:out )?of (?:the |all |its |their |our )?(?:\w+ )?${COUNT}`);
-const whole = (digits: string): number => Number(digits.replaceAll(",", ""));
-
-/** The part and the whole of a sentence that gives both. */
-function sharesIn(sentence: string): { part: number; of: number } | null {
-  const whom = OF_WHOM.exec(sentence);
-  const out = OUT_OF.exec(sentence);
-  const [part, of] = whom ? [whole(whom[2]!), whole(whom[1]!)] : out ? [whole(out[1]!), whole(out[2]!)] : [0, 0];
-  return of > 0 && part <= of ? { part, of } : null;
-}
-
 export const SHARE_ROW: Row = {
   form: ASKS_SHARE,
   intent: "claims",
+  passesOn: true,
   say: ({ request, text, handshake }) => {
     const rows = bodyOf(text).flatMap((sentence) => {
-      const share = sharesIn(sentence.text);
+      const share = partsOfWholes(sentence.text)[0];
       return share ? [{ sentence, ...share }] : [];
     });
     const places = placesOf(text, soughtIn(request)).sort((a, b) => b.score - a.score);

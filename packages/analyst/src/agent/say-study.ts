@@ -1,5 +1,6 @@
 import { anyOf, anyWords } from "../text/forms.ts";
 import { shownOf } from "../text/gives.ts";
+import { partsOfWholes } from "../text/part-of-whole.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
@@ -48,20 +49,17 @@ const ASKS_EFFECT = new RegExp(
   "i",
 );
 const NAMES_EFFECT = new RegExp(String.raw`\b${EFFECT}\b`, "i");
-/** “61 of 156” */
-const SHARE = /\b(\d[\d,]{0,9}) (?:out )?of (?:the |all |its |their )?(\d[\d,]{0,9})\b(?! ?(?:%|percent))/g;
 const COMPARES = anyWords(
   /\d[\d.,]{0,9} ?(?:%|percent|per cent|points?|times)|from \d[^.!?]{0,40} to \d[\d.,]*|p ?[=<>] ?0?\.\d+|difference|effect|significant\w*/i,
   /(?:rose|fell|grew|dropped|increased|decreased|declined|reduced|cut|up|down) (?:by|from|to)\b[^.!?]{0,30}\d[\d.,]*/i,
   /\d[\d.,]{0,12} (?:more|fewer|less|higher|lower|longer|shorter)|(?:odds|hazard|risk) ratio/i,
 );
-const whole = (digits: string): number => Number(digits.replaceAll(",", ""));
+/** Of fewer, one more or less is a large share. */
+const LEAST_WHOLE = 10;
 
 /** “61 of 156 is 39%, 48 of 156 is 31%: 8 in 100 apart.” Null unless the sentence holds two shares side by side: of others nobody knows that they belong together. */
 function reckoned(sentence: string): string | null {
-  const shares = [...sentence.matchAll(SHARE)]
-    .map(([said, part, of]) => ({ said, part: whole(part!), of: whole(of!) }))
-    .filter(({ part, of }) => of >= 10 && part <= of);
+  const shares = partsOfWholes(sentence).filter(({ of }) => of >= LEAST_WHOLE);
   const [one, other] = shares;
   if (!one || !other || shares.length !== 2) return null;
   const [a, b] = [(100 * one.part) / one.of, (100 * other.part) / other.of];
@@ -75,7 +73,7 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
   // The risk of a swindler's message is in no figure of it.
   if (looksLikeScam(text)) return null;
   const all = bodyOf(text);
-  const rows = all.filter((s) => COMPARES.test(s.text) || (s.text.match(SHARE)?.length ?? 0) > 1);
+  const rows = all.filter((s) => COMPARES.test(s.text) || partsOfWholes(s.text).length > 1);
   if (rows.length === 0) return null;
   const shown = rows.slice(0, MOST_SHOWN);
   const limits = shownOf(text, "limits").filter((s) => !shown.some(({ start }) => start === s.start));

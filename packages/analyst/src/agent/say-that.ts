@@ -99,7 +99,7 @@ function sayThatPlace({ request, text, analysis, handshake, history }: AboutText
 /** Whether an item is named depends on the text. */
 const ANY = /\d/;
 
-export const THAT_ROWS: readonly Row[] = [
+const ROWS: readonly Row[] = [
   { form: WHY_MATTERS, intent: "weak-points", say: sayWhyMatters },
   { form: ANY, intent: "one-mark", say: sayItem },
   { form: GOOD_REASON, intent: "weak-points", say: sayGoodReason },
@@ -107,3 +107,5 @@ export const THAT_ROWS: readonly Row[] = [
   { form: WRONG_WITH, intent: "one-mark", say: sayWrongWith },
   { form: { test: (request) => THAT_PLACE.test(request) && !/["“]/.test(request) }, intent: "one-mark", say: sayThatPlace },
 ];
+
+export const THAT_ROWS: readonly Row[] = ROWS.map((row) => ({ ...row, passesOn: true }));
