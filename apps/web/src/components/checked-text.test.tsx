@@ -184,7 +184,7 @@ it("can be stopped while a page is long in coming, and goes on from its button",
   stop.focus();
   await act(async () => fireEvent.click(stop));
   expect(asked.mock.calls[0]![2]?.signal?.aborted).toBe(true);
-  expect(document.querySelector("p[role=status]")?.textContent).toBe("");
+  expect(document.querySelector("p[role=status]")?.textContent?.trim()).toBe("Stopped. The address is still in the field.");
   expect(field().value).toBe("https://example.org/article");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check this text" }));
 });

@@ -16,6 +16,7 @@ import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
 
 const NAMED_CHARS = 80;
+const STOPPED_FETCH = "Stopped. The address is still in the field.";
 
 /**
  * A text to check right here: the latest analysed one of this tab, one that is pasted, or the article at an address (which is fetched through the server).
@@ -117,7 +118,14 @@ export function CheckedText({
             {working ? WORKING : "Check this text"}
           </button>
           {working && (
-            <button className="btn" type="button" onClick={() => fetching.current?.abort()}>
+            <button
+              className="btn"
+              type="button"
+              onClick={() => {
+                fetching.current?.abort();
+                setMessage(STOPPED_FETCH);
+              }}
+            >
               Stop
             </button>
           )}
@@ -142,7 +150,7 @@ export function CheckedText({
       {/* There from the start: a live region that comes with its words is not read out. */}
       <p className={message === "" && !working ? undefined : "msg"} role="status">
         {working && "Fetching the page…"}
-        {message !== "" && (
+        {message !== "" && !working && (
           <>
             <span>{message}</span> {wayOnFrom(message)}
           </>
