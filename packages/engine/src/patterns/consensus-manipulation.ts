@@ -252,7 +252,7 @@ export const patterns: readonly Pattern[] = [
       "(it is|it's) universally (accepted|known|agreed|acknowledged|recognized)",
       "(it is|it's) widely (known|understood) that (he|she|they|you)",
       "every _? (expert|historian|economist|scientist) [3] agrees",
-      "every _? (expert|historian|economist|scientist|doctor) (knows that|will tell you|(i|we) have (talked|spoken) to)",
+      "every _? (expert|historian|economist|scientist|doctor) (knows that|will tell you|(i have|we have|i've|we've) (talked|spoken) to)",
     ],
     unless: [...COUNTED],
     notAfter: ["(whether|if)"],
@@ -273,6 +273,7 @@ export const patterns: readonly Pattern[] = [
       "All physicists agree that the machine cannot fail.",
       "No serious economist doubts that rents will fall.",
       "Every doctor will tell you that sugar is poison.",
+      "Every doctor we've spoken to would stop selling it tomorrow.",
     ],
     allows: [
       "In game theory, common knowledge means that each player knows that the others know.",
