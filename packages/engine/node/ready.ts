@@ -1,5 +1,6 @@
 import { Engine } from "../src/engine.ts";
 import { type Plain, readArraysFile, writeArraysFile } from "./arrays-file.ts";
+import type { NotesIndex } from "./notes-file.ts";
 import type { PatternTable } from "../src/match/catalog-tables.ts";
 import type { KindTable } from "../src/detectors/kind-table.ts";
 import { Lexicon, type LexiconData } from "../src/match/lexicon.ts";
@@ -15,10 +16,17 @@ interface Ready {
   patterns: PatternTable;
   detected: Readonly<Record<string, number>>;
   kinds: KindTable;
+  notes: NotesIndex;
+}
+
+/** What a process starts with. */
+export interface Start {
+  engine: Engine;
+  notes: NotesIndex;
 }
 
 /** Made when the package is built (scripts/build.mjs). */
-export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
+export function writeReady(engine: Engine, notes: NotesIndex, ruleHash: string): Uint8Array {
   const { tables, patterns, detected, kinds } = engine;
   const ready: Ready = {
     ruleHash,
@@ -28,6 +36,7 @@ export function writeReady(engine: Engine, ruleHash: string): Uint8Array {
     patterns,
     detected,
     kinds,
+    notes,
   };
   return writeArraysFile(ready as unknown as Plain);
 }
@@ -45,8 +54,8 @@ function plainPrograms(programs: Programs): Ready["roots"][number] {
   };
 }
 
-/** The engine from the file. Throws when it is no such file or was made from other rules. */
-export function readReady(bytes: Uint8Array, ruleHash: string): Engine {
+/** The engine from the file, and where its notes stand. Throws when it is no such file or was made from other rules. */
+export function readReady(bytes: Uint8Array, ruleHash: string): Start {
   const ready = readArraysFile(bytes) as unknown as Ready;
   if (ready.ruleHash !== ruleHash) throw new Error("The engine's table file was made from other rules. Build the package again.");
   const lexicon = new Lexicon(ready.lexicon);
@@ -54,5 +63,6 @@ export function readReady(bytes: Uint8Array, ruleHash: string): Engine {
     const pools = Object.fromEntries([...POOLS, ...POOLS_16].map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>)]));
     return new Programs(lexicon, { text: "", ...root, ...pools } as unknown as ProgramData);
   });
-  return new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected, ready.kinds);
+  const engine = new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected, ready.kinds);
+  return { engine, notes: ready.notes };
 }

@@ -7,7 +7,9 @@ import { writeReady } from "../node/ready.ts";
 import { ALL_NOTES } from "../src/generated/notes-all.ts";
 import { RULE_HASH } from "../src/generated/rule-hash.ts";
 import { loadedEngine } from "../src/loaded.ts";
+import { FAMILIES } from "../src/policy/families.ts";
 
 const dir = process.argv[2]!;
-writeFileSync(join(dir, TABLES_FILE), writeReady(loadedEngine(), RULE_HASH));
-writeFileSync(join(dir, NOTES_FILE), writeNotes(ALL_NOTES));
+const { file, index } = writeNotes(FAMILIES.map(({ prefix }) => ALL_NOTES[prefix] ?? "[]"));
+writeFileSync(join(dir, NOTES_FILE), file);
+writeFileSync(join(dir, TABLES_FILE), writeReady(loadedEngine(), index, RULE_HASH));

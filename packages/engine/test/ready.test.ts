@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readArraysFile, writeArraysFile } from "../node/arrays-file.ts";
-import { type NotesFile, writeNotes } from "../node/notes-file.ts";
+import { writeNotes } from "../node/notes-file.ts";
 import { readReady, writeReady } from "../node/ready.ts";
 import { loadedEngine, notes } from "../src/complete.ts";
 import { RULE_HASH } from "../src/generated/rule-hash.ts";
@@ -8,10 +8,11 @@ import { finish, run } from "../src/run.ts";
 import { TEXTS } from "./texts.ts";
 
 describe("ready tables", () => {
-  const file = writeReady(loadedEngine(), RULE_HASH);
+  const { index } = writeNotes(["[]"]);
+  const file = writeReady(loadedEngine(), index, RULE_HASH);
 
   it("find the same as the packed ones", () => {
-    const ready = readReady(file, RULE_HASH);
+    const ready = readReady(file, RULE_HASH).engine;
     for (const text of Object.values(TEXTS)) {
       const [packed, read] = [loadedEngine(), ready].map((engine) => finish(engine, run(engine, text, { all: true }), notes));
       expect(read!.frames).toEqual(packed!.frames);
@@ -30,21 +31,21 @@ describe("ready tables", () => {
 
 describe("the file of notes", () => {
   it("gives every note by its family and place", () => {
-    const json = {
-      "vx-aa01": JSON.stringify([
+    const families = [
+      [
         ["a", "é"],
         ["b", "c"],
-      ]),
-      "vx-bb01": JSON.stringify([["d", "“e”"]]),
-    };
-    const { first, start, text } = readArraysFile(writeNotes(json)) as unknown as NotesFile;
-    const row = (prefix: string, index: number): unknown =>
-      JSON.parse(new TextDecoder().decode(text.subarray(start[first[prefix]! + index], start[first[prefix]! + index + 1])));
-    expect([row("vx-aa01", 0), row("vx-aa01", 1), row("vx-bb01", 0)]).toEqual([
-      ["a", "é"],
-      ["b", "c"],
-      ["d", "“e”"],
-    ]);
+      ],
+      [],
+      [["d", "“e”"]],
+    ];
+    const { file, index } = writeNotes(families.map((rows) => JSON.stringify(rows)));
+    const { first, start } = index;
+    const row = (family: number, at: number): unknown =>
+      JSON.parse(new TextDecoder().decode(file.subarray(start[first[family]! + at], start[first[family]! + at + 1])));
+    expect([row(0, 0), row(0, 1), row(2, 0)]).toEqual(families.flat());
+    expect([...first]).toEqual([0, 2, 2, 3]);
+    expect(start.at(-1)).toBe(file.length);
   });
 });
 

@@ -3,7 +3,7 @@ import { W_FUNCTION } from "../text/system-words.ts";
 import { wordSet, type DetectorContext } from "./context.ts";
 
 /** Words of one meaning, a line each: a reason in other words is still the claim. */
-const ALIKE: readonly (readonly string[])[] = [
+const ALIKE: readonly string[] = [
   "good best better great greatest superior excellent wonderful well fine finest perfect",
   "bad worst worse terrible awful wrong evil immoral sinful",
   "popular loved liked loves love favorite favourite everybody everyone",
@@ -19,8 +19,11 @@ const ALIKE: readonly (readonly string[])[] = [
   "funny hilarious laugh laughs",
   "beautiful pretty ugly handsome looks",
   "trust trustworthy trusted reliable believe believable",
-].map((line) => line.split(" "));
-const CLASS = new Map(ALIKE.flatMap((words, at) => words.map((word) => [word, `=${at}=`] as const)));
+];
+/** The class of each, made at the first question. */
+let classes: Map<string, string> | undefined;
+const classOf = (word: string): string | undefined =>
+  (classes ??= new Map(ALIKE.flatMap((line, at) => line.split(" ").map((each) => [each, `=${at}=`] as const)))).get(word);
 /** Verbs that open what is said of the subject. */
 const OPENS_PREDICATE = wordSet(
   "is are am was were be been isn't aren't has have had will would can can't could should shouldn't must mustn't may might deserve deserves causes makes 's 're 'm it's that's he's she's does do",
@@ -69,7 +72,7 @@ function matter(context: DetectorContext, from: number, to: number): string[] {
   for (let token = from; token <= to; token++) {
     if (!context.isWord(token)) continue;
     const word = context.word(token);
-    const alike = CLASS.get(word);
+    const alike = classOf(word);
     if (alike) out.push(alike);
     else if (!(context.doc.bits[token]! & W_FUNCTION) && word.length >= MATTER_CHARS) out.push(word.replace(/s$/, ""));
   }

@@ -86,40 +86,34 @@ const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
 /** Words that open a rule: a reason from a rule is no repetition. */
 const RULES = wordSet("all every most");
 
-const KINDS = (
-  [
-    { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"], unclaimed: ["held"] },
-    {
-      id: "vx-mp01-reason-person",
-      by: ["because", "so", "colon"],
-      what: "a trait of the person as the reason",
-      reason: ["traits", "person"],
-      claim: ["credence"],
-    },
-    { id: "vx-mp01-reason-person", by: ["because", "so"], what: "a trait of the person as the reason", reason: ["traits"], claim: ["credence", "person"] },
-    { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
-    { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["binding"], unclaimed: ["held"] },
-    {
-      id: "vx-mp01-reason-said-so",
-      by: ["because", "so"],
-      what: "that somebody says it as the reason",
-      reason: ["says"],
-      claim: ["binding"],
-      without: ["law"],
-    },
-    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: ["custom"], claim: ["binding"] },
-    { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["binding"] },
-    { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["binding"] },
-    { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
-    { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
-  ] satisfies readonly Kind[]
-).map((kind: Kind) => ({
+const KINDS: readonly Kind[] = [
+  { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"], unclaimed: ["held"] },
+  {
+    id: "vx-mp01-reason-person",
+    by: ["because", "so", "colon"],
+    what: "a trait of the person as the reason",
+    reason: ["traits", "person"],
+    claim: ["credence"],
+  },
+  { id: "vx-mp01-reason-person", by: ["because", "so"], what: "a trait of the person as the reason", reason: ["traits"], claim: ["credence", "person"] },
+  { id: "vx-mp01-reason-person", by: ["because", "so"], what: "an insult as the reason", reason: [], lists: INSULTS, claim: ["verdict"] },
+  { id: "vx-mp01-reason-crowd", by: ["because", "so"], what: "how many do it as the reason", reason: ["crowd"], claim: ["binding"], unclaimed: ["held"] },
+  { id: "vx-mp01-reason-said-so", by: ["because", "so"], what: "that somebody says it as the reason", reason: ["says"], claim: ["binding"], without: ["law"] },
+  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it is old as the reason", reason: ["custom"], claim: ["binding"] },
+  { id: "vx-mp01-reason-custom", by: ["because", "so"], what: "that it was always so as the reason", reason: ["always", "done"], claim: ["binding"] },
+  { id: "vx-mp01-reason-nature", by: ["because", "so"], what: "that it is natural as the reason", reason: ["natural"], claim: ["binding"] },
+  { id: "vx-mp01-reason-pity", by: ["because", "so"], what: "a misfortune as the reason", reason: ["pity"], claim: ["plea"] },
+  { id: "vx-mp01-reason-sequence", by: ["because", "so", "cause"], what: "an order of events as the reason", reason: ["order"], claim: ["cause"] },
+];
+const readied = (kind: Kind) => ({
   ...kind,
   inReason: bitsOf(kind.reason),
   inClaim: bitsOf(kind.claim),
   notInReason: bitsOf(kind.without ?? []),
   notInClaim: bitsOf(kind.unclaimed ?? []),
-}));
+});
+/** The same with their signs as bits, made when the first tie is judged. */
+let kinds: readonly ReturnType<typeof readied>[] | undefined;
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
 export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN_WORDS] };
@@ -202,7 +196,7 @@ function judge(context: DetectorContext, emit: Emit, { claim, reason, by }: Tie)
   };
   const inClaim = signsIn(context, claim);
   const inReason = signsIn(context, reason);
-  for (const kind of KINDS) {
+  for (const kind of (kinds ??= KINDS.map(readied))) {
     if (
       !kind.by.includes(by) ||
       (inClaim & kind.inClaim) !== kind.inClaim ||

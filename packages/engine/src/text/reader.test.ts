@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { smallEngine } from "../../test/support.ts";
 import { F_ALL_CAPS, F_BOUNDARY, F_LINK, F_NAME, F_QUOTED, F_REPORTED, F_START, F_WORD } from "../match/symbols.ts";
+import { isCapital } from "./characters.ts";
 import { S_ALL_CAPS, S_HAS_LINK, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
 
 const { engine } = smallEngine([]);
@@ -52,6 +53,12 @@ describe("tokens", () => {
     expect(wordsWith(F_LINK)).toEqual(["https://example.com/act-now?x=1", "www.example.org"]);
     expect(doc.sentenceFlags[0]! & S_HAS_LINK).toBeTruthy();
     expect(wordsWith(F_WORD)).not.toContain("act");
+  });
+
+  it("knows the capitals of extended Latin as JavaScript does", () => {
+    const units = Array.from({ length: 0x150 }, (_, at) => 0x100 + at);
+    const written = (unit: number): string => String.fromCharCode(unit);
+    expect(units.filter(isCapital).map(written)).toEqual(units.map(written).filter((unit) => unit.toLowerCase() !== unit));
   });
 
   it("knows names from capitals", () => {
