@@ -6,12 +6,22 @@ import type { AssessmentState } from "../lib/use-assessments.ts";
 import { AssessedAnswer } from "./assessed-answer.tsx";
 
 const result = { overallScore: 0.724, personalizedFeedback: "Feedback.", strengths: ["One."], improvements: [], nextSteps: ["Two."], onDevice: false };
-const fresh: AssessmentState = { pending: false, done: false, result: null };
+const fresh: AssessmentState = { pending: false, done: false, result: null, stopped: false };
+const onStop = vi.fn();
 
 function show(state: AssessmentState, value: string, pendingOnButton = false) {
   const onSubmit = vi.fn();
   render(
-    <AssessedAnswer label="Your answer" rows={6} value={value} onChange={() => undefined} state={state} onSubmit={onSubmit} pendingOnButton={pendingOnButton}>
+    <AssessedAnswer
+      label="Your answer"
+      rows={6}
+      value={value}
+      onChange={() => undefined}
+      state={state}
+      onSubmit={onSubmit}
+      onStop={onStop}
+      pendingOnButton={pendingOnButton}
+    >
       <p>Expert text</p>
     </AssessedAnswer>,
   );
@@ -45,6 +55,25 @@ describe("submitting an answer", () => {
   });
 });
 
+describe("an assessment under way", () => {
+  it.each([false, true])("can be stopped (%j)", (pendingOnButton) => {
+    show({ ...fresh, pending: true }, "x", pendingOnButton);
+    onStop.mockClear();
+    fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+  it("says so when it was, and shows nothing of the expert yet", () => {
+    show({ ...fresh, stopped: true }, "x");
+    expect(screen.getByText("Stopped. Your answer is still in the field.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+    expect(screen.queryByText("Expert text")).toBeNull();
+  });
+  it("offers no Stop while there is none", () => {
+    show(fresh, "x");
+    expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  });
+});
+
 describe("what is said before anything is sent", () => {
   it.each([
     ["x".repeat(20_000), ""],
@@ -73,7 +102,7 @@ describe("what is said before anything is sent", () => {
 
 describe("after a submission", () => {
   it("shows the result with its rounded percent, and the expert's text", () => {
-    show({ pending: false, done: true, result }, "x");
+    show({ ...fresh, done: true, result }, "x");
     const panel = screen.getByRole("region", { name: "AI assessment" });
     expect(panel.textContent).toContain("72%");
     expect(panel.textContent).toContain("Feedback.");
@@ -85,13 +114,13 @@ describe("after a submission", () => {
   });
 
   it("shows the expert's text without a panel when there is no result", () => {
-    show({ pending: false, done: true, result: null }, "x");
+    show({ ...fresh, done: true }, "x");
     expect(screen.queryByRole("region", { name: "AI assessment" })).toBeNull();
     expect(screen.getByText("Expert text")).toBeTruthy();
   });
 
   it("says when it was this device that assessed", () => {
-    show({ pending: false, done: true, result: { ...result, onDevice: true } }, "x");
+    show({ ...fresh, done: true, result: { ...result, onDevice: true } }, "x");
     expect(screen.getByText("assessed on this device")).toBeTruthy();
   });
 });

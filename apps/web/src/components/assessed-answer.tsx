@@ -1,4 +1,4 @@
-import { ANALYZING, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
+import { ANALYZING, ASSESSMENT_STOPPED, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
 import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
@@ -50,6 +50,14 @@ function destination(config: AppConfig | null): string {
     : "to Candor’s server, which assesses it by rules, without a language model";
 }
 
+/** Told to those who do not see the page change; that it was stopped, to all. */
+function statusOf({ pending, stopped, done, result }: AssessmentState): string {
+  if (pending) return "Your answer is being assessed";
+  if (stopped) return ASSESSMENT_STOPPED;
+  if (!done) return "";
+  return result ? "The assessment is below, and the expert’s text after it" : "The expert’s text is below";
+}
+
 interface Props {
   label: string;
   rows: number;
@@ -57,6 +65,8 @@ interface Props {
   onChange: (text: string) => void;
   state: AssessmentState;
   onSubmit: () => void;
+  /** Calls off the assessment that is under way. */
+  onStop: () => void;
   /** The button says so while it waits (narrative framing); otherwise only the line beside it does. */
   pendingOnButton?: boolean;
   /** Id of the question that the answer is for. */
@@ -66,7 +76,7 @@ interface Props {
 }
 
 /** A written answer with its assessment (specification 2 §2, §4 and §5): submit is inert when the answer is blank or one is under way. */
-export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, pendingOnButton = false, describedBy, children }: Props) {
+export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, onStop, pendingOnButton = false, describedBy, children }: Props) {
   const id = useId();
   const [begun, setBegun] = useState(false);
   const config = useConfig(begun);
@@ -112,15 +122,14 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
             SUBMIT_ASSESSMENT
           )}
         </button>
+        {state.pending && (
+          <button type="button" className="btn" onClick={onStop}>
+            Stop
+          </button>
+        )}
         {state.pending && !pendingOnButton && <Strokes />}
-        <span className="sr" role="status">
-          {state.pending
-            ? "Your answer is being assessed"
-            : state.done
-              ? state.result
-                ? "The assessment is below, and the expert’s text after it"
-                : "The expert’s text is below"
-              : ""}
+        <span className={state.stopped ? "small" : "sr"} role="status">
+          {statusOf(state)}
         </span>
       </div>
       {state.done && state.result && <AssessmentPanel result={state.result} />}

@@ -18,11 +18,11 @@ it("an exercise is pending until its own answer is there", async () => {
   const { result } = renderHook(() => useAssessments());
   act(() => void result.current.submit("a", request));
   expect([result.current.stateOf("a"), result.current.stateOf("b")]).toEqual([
-    { pending: true, done: false, result: null },
-    { pending: false, done: false, result: null },
+    { pending: true, done: false, result: null, stopped: false },
+    { pending: false, done: false, result: null, stopped: false },
   ]);
   await act(async () => calls[0]!.answer(assessed));
-  expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed });
+  expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed, stopped: false });
 });
 
 it("leaving the page calls the request off", () => {
@@ -31,4 +31,21 @@ it("leaving the page calls the request off", () => {
   expect(calls[0]!.signal.aborted).toBe(false);
   unmount();
   expect(calls[0]!.signal.aborted).toBe(true);
+});
+
+it("Stop calls the request off and leaves what was there, whatever comes of it later", async () => {
+  const { result } = renderHook(() => useAssessments());
+  act(() => void result.current.submit("a", request));
+  await act(async () => calls[0]!.answer(assessed));
+  act(() => void result.current.submit("a", request));
+  act(() => void result.current.submit("b", request));
+  act(() => result.current.stop("a"));
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
+  const stopped = { pending: false, done: true, result: assessed, stopped: true };
+  expect(result.current.stateOf("a")).toEqual(stopped);
+  expect(result.current.stateOf("b").pending).toBe(true);
+  await act(async () => calls[1]!.answer({ overallScore: 1 }));
+  expect(result.current.stateOf("a")).toEqual(stopped);
+  act(() => void result.current.submit("a", request));
+  expect(result.current.stateOf("a")).toEqual({ pending: true, done: true, result: assessed, stopped: false });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { type Assessed, type AssessRequest, requestAssessment } from "./assess.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -8,21 +8,32 @@ export interface AssessmentState {
   /** Feedback is shown, with or without a result. */
   done: boolean;
   result: Assessed | null;
+  /** The reader called the last request off. */
+  stopped: boolean;
 }
-const FRESH: AssessmentState = { pending: false, done: false, result: null };
+const FRESH: AssessmentState = { pending: false, done: false, result: null, stopped: false };
 
-/** States of the assessed exercises of a page, by exercise id. A request that is still under way when the page closes is called off. */
+/** States of the assessed exercises of a page, by exercise id. A request can be stopped, and what was there before stays; leaving the page stops all. */
 export function useAssessments() {
   const [states, setStates] = useState<Readonly<Record<string, AssessmentState>>>({});
   const leaving = useLeaving();
   const stateOf = (id: string): AssessmentState => states[id] ?? FRESH;
+  const running = useRef(new Map<string, AbortController>());
   const submit = useCallback(
     async (id: string, request: AssessRequest) => {
-      setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: true } }));
-      const result = await requestAssessment(request, leaving());
-      setStates((old) => ({ ...old, [id]: { pending: false, done: true, result } }));
+      const own = new AbortController();
+      leaving().addEventListener("abort", () => own.abort(), { signal: own.signal });
+      running.current.set(id, own);
+      setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: true, stopped: false } }));
+      const result = await requestAssessment(request, own.signal);
+      if (own.signal.aborted) return;
+      setStates((old) => ({ ...old, [id]: { pending: false, done: true, result, stopped: false } }));
     },
     [leaving],
   );
-  return { stateOf, submit };
+  const stop = useCallback((id: string) => {
+    running.current.get(id)?.abort();
+    setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: false, stopped: true } }));
+  }, []);
+  return { stateOf, submit, stop };
 }

@@ -17,7 +17,7 @@ interface Props extends ReturnType<typeof useAssessments> {
 }
 
 /** A frame exercise or a reconstruction challenge; after a submission the expert's comparison is always shown. */
-export function FramingExercise({ id, number, of, kind, facts, perspectives, question, analysis, explanation, rows, stateOf, submit }: Props) {
+export function FramingExercise({ id, number, of, kind, facts, perspectives, question, analysis, explanation, rows, stateOf, submit, stop }: Props) {
   const [answer, setAnswer] = useDraft(`framing/${id}`);
   return (
     <section className="item" aria-labelledby={`${id}-no`}>
@@ -43,6 +43,7 @@ export function FramingExercise({ id, number, of, kind, facts, perspectives, que
         describedBy={`${id}-q`}
         state={stateOf(id)}
         pendingOnButton
+        onStop={() => stop(id)}
         onSubmit={() => void submit(id, { kind: "narrative-framing", answer, facts })}
       >
         <div className="expert">

@@ -17,7 +17,7 @@ const WORDS = { contents: "Exercises", progress: "Sandbox progress", previous: P
 /** Epistemic Sandbox: five exercises (specification 2 §2 and §4). Answers and feedback are kept per exercise while the page is open. */
 export function Page({ row }: { row: CatalogRow }) {
   const state = useLessonSteps(row.id, SANDBOX_EXERCISES.length);
-  const { stateOf, submit } = useAssessments();
+  const { stateOf, submit, stop } = useAssessments();
   const exercise = SANDBOX_EXERCISES[state.step];
   if (!exercise) throw new Error(`The sandbox has no exercise ${state.step}`);
   const [answer, setAnswer] = useDraft(`sandbox/${exercise.id}`);
@@ -42,6 +42,7 @@ export function Page({ row }: { row: CatalogRow }) {
           onChange={setAnswer}
           describedBy="scenario"
           state={stateOf(exercise.id)}
+          onStop={() => stop(exercise.id)}
           onSubmit={() => void submit(exercise.id, { kind: "epistemic-humility", answer, prompt: exercise.prompt })}
         >
           <div className="expert">
