@@ -1,9 +1,23 @@
-import { Link, useLocation } from "react-router";
+import { useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { nearestPaths } from "../lib/nearest-paths.ts";
+import { carriesText } from "../lib/share-link.ts";
 import { PAGES } from "./pages.ts";
+
+/** Where a share link leads whose “#” a mail program has turned into “%23”, so that the text behind it counts as part of the path. */
+function mended(pathname: string): string | undefined {
+  const [path, ...behind] = pathname.split(/%23|#/);
+  const fragment = `#${behind.join("#")}`;
+  return PAGES.some((page) => page.path === path?.toLowerCase()) && carriesText(fragment) ? path + fragment : undefined;
+}
 
 export function NotFound() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const meant = mended(pathname);
+  useEffect(() => {
+    if (meant !== undefined) void navigate(meant, { replace: true });
+  }, [meant, navigate]);
   const near = nearestPaths(
     pathname,
     PAGES.map((page) => page.path),
