@@ -1,7 +1,7 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { escapeMarkdown } from "../markdown.ts";
-import { advisedIn, ANNOUNCES, isReport } from "../text/argues.ts";
+import { advisedIn, ANNOUNCES, callsIn, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
@@ -219,6 +219,8 @@ const IS_REASON = anyOf(
   /\b(?:although|though|even if|admittedly|granted|of course|despite|in spite of|it is true that|not as|on the other hand)\b/i,
 );
 
+const MOST_CALLS = 2;
+
 export const isReason = (sentence: string): boolean => IS_REASON.test(sentence);
 
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
@@ -228,8 +230,13 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
   if (loaded.length === 0 && isReport(sentences)) return sayReports(sentences);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
+  // A petition opens with what others plan: that is no position of the writer's.
+  const calls = ADVISES.test(claim.text) || callsIn([claim]).length > 0 ? [] : callsIn(sentences).slice(0, MOST_CALLS);
   const reasons = sentences
-    .filter((s) => s !== claim && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && !ANNOUNCES.test(s.text) && IS_REASON.test(s.text))
+    .filter(
+      (s) =>
+        s !== claim && !calls.includes(s) && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && !ANNOUNCES.test(s.text) && IS_REASON.test(s.text),
+    )
     .slice(0, 3);
   // What carries a figure beside loaded words is a reason all the same, once the words are dropped.
   const dressed =
@@ -238,7 +245,10 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
       : sentences.filter((s) => s !== claim && !s.text.endsWith("?") && !SPOKEN.test(s.text) && touched(s) && IS_REASON.test(s.text)).slice(0, 2);
   // A mark over the whole sentence is no word that could be dropped from it.
   const inClaim = loaded.filter((f) => f.start >= claim.start && f.end <= claim.end && f.end - f.start < 0.4 * (claim.end - claim.start));
-  const parts = [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
+  const parts =
+    calls.length > 0
+      ? [`**What it is about**\n\n${quotations([claim], text, handshake)}`, `**What it calls for, in its own words**\n\n${quotations(calls, text, handshake)}`]
+      : [`**The position, in its own words**\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}`];
   if (inClaim.length > 0)
     parts.push(
       `A fair reader would drop ${inClaim

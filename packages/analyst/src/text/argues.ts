@@ -17,7 +17,13 @@ const SPOKEN = anyOf(
   /\b(?:said|says|told|according to|argues?|argued|warns?|warned|advises?|advised|recommends?|recommended|urges?|urged|wants?|demands?|announced|voted|added|wrote|reported|spokes\w+)\b/i,
 );
 
-const argues = (sentences: readonly Sentence[]): boolean => sentences.some((s) => ADVISES_OR_JUDGES.test(s.text) && !SPOKEN.test(s.text));
+/** A call to its readers says what the writer is for, where all that is told may be what others plan. */
+const CALLS =
+  /^(?:please |so |now )*(?:sign|vote|join|support|stop|save|protect|defend|oppose|reject|resist|demand|boycott|say (?:no|yes) to|(?:don['’]t|do not|never) let|(?:call|write to|ask|tell) (?:your|the|them)|help (?:us|to|keep|save|stop)|keep (?:the|our|your))\b/i;
+export const callsIn = (sentences: readonly Sentence[]): Sentence[] => sentences.filter((s) => CALLS.test(s.text));
+
+const argues = (sentences: readonly Sentence[]): boolean =>
+  callsIn(sentences).length > 0 || sentences.some((s) => ADVISES_OR_JUDGES.test(s.text) && !SPOKEN.test(s.text));
 
 const MIN_REPORT_SENTENCES = 3;
 /** A single statement is a position, however calm. */
