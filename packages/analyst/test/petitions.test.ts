@@ -8,7 +8,6 @@ const TREES =
 const PLANS = "The city plans to cut down the lime trees on Mill Road. Work begins in May. New trees will be planted in the fall.";
 const WANTS = "The lime trees on Mill Road should stay. They are 80 years old and cool the street by three degrees. Write to your councillor today.";
 
-
 describe("a text that calls for something and opens with what others plan", () => {
   it("is no report", () => {
     expect([TREES, PLANS].map((text) => isReport(sentencesOf(text)))).toEqual([false, true]);
