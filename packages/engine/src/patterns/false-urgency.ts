@@ -336,6 +336,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "before (it is|it's) too late",
       "will be? too late to",
+      "or (it|you) (will|may|might) be too late",
       "the point of no return",
       "(tomorrow|later|next week) (will|might|may|could)? be? too late",
       "(tomorrow|later) is too late",
@@ -352,6 +353,7 @@ export const patterns: readonly Pattern[] = [
       "Refinance your house before it is too late.",
       "We have reached the point of no return, and soon it will be too late to save the marsh.",
       "Tomorrow will be too late, so sign tonight.",
+      "Decide now, or it will be too late.",
     ],
     allows: [
       "It was too late to catch the ferry, so they stayed.",
