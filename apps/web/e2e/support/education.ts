@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 /** Errors that the page reports: a violated Content-Security-Policy, a failed hydration, an exception. Expected ones are named by the test. */
 export function watchErrors(page: Page): string[] {
@@ -73,4 +73,21 @@ export function buttonOnceSaid(page: Page, name: string): Promise<boolean> {
       }),
     name,
   );
+}
+
+/** Pressed where it stands, without scrolling to it first: after a navigation the page scrolls itself for a moment. */
+const press = (link: Locator): Promise<void> => link.evaluate((element: HTMLElement) => element.click());
+
+/**
+ * To another page by the page index, as a reader goes: nothing is loaded anew, so what was put into the page stays. Axe is; its first run in a document
+ * takes several times as long as the ones after it.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await press(page.locator('.foot a[href="/map"]'));
+  await expect(heading).toHaveText("All pages");
+  if (path === "/map") return;
+  await press(page.locator(`main a[href="${path}"]`).first());
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(heading).not.toHaveText("All pages");
 }
