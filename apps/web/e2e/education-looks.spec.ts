@@ -1,17 +1,25 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import { expectAccessible } from "./support/axe.ts";
-import { open, seed } from "./support/education.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { goTo, open, seed } from "./support/education.ts";
+import { expectFitsNarrow, expectTallEnough, NARROW } from "./support/narrow.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const LIST_PATHS = ["/educate", "/review", ...CATEGORIES.map((c) => c.route)];
-const LESSON_PATHS = CATALOG.filter((row) => row.kind !== "stories").map((row) => row.route);
+/** Those of steps are walked in lessons.spec.ts, with axe and a narrow screen at each step. */
+const OTHER_LESSONS = CATALOG.filter((row) => row.kind !== "stories" && row.kind !== "steps").map((row) => row.route);
 
-test("axe finds nothing on hub, lists and review in both themes", async ({ page }) => {
+test(`axe finds nothing on hub, lists and review in both themes, none is cut off at ${NARROW.width} px, and what is pressed is 44 px high`, async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "/map");
   for (const path of LIST_PATHS) {
-    await open(page, path);
+    await goTo(page, path);
+    await expectTallEnough(page, path);
     await expectAccessible(page, path);
+    await expectFitsNarrow(page, path);
   }
 });
 
@@ -38,108 +46,49 @@ test("axe finds nothing on the hub of somebody who is under way", async ({ page 
   await expectAccessible(page, "a review");
 });
 
-/** Labels of the figures as they are drawn now that leave their figure or run into another label. */
-const strayLabels = (page: Page): Promise<string[]> =>
-  page.locator("figure.fig svg:visible").evaluateAll((figures) =>
-    figures.flatMap((svg) => {
-      const within = svg.getBoundingClientRect();
-      const labels = [...svg.querySelectorAll("text")].map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }));
-      return labels.flatMap(({ text, box }, i) => {
-        const leaves = box.left < within.left - 1 || box.right > within.right + 1 || box.top < within.top - 1 || box.bottom > within.bottom + 1;
-        const meets = labels.slice(i + 1).filter((o) => o.box.left < box.right && o.box.right > box.left && o.box.top < box.bottom && o.box.bottom > box.top);
-        return [...(leaves ? [`${text} leaves its figure`] : []), ...meets.map((o) => `${text} meets ${o.text}`)];
-      });
-    }),
-  );
-
-const NARROW = { width: 320, height: 700 };
-
-/** Nothing is wider than a narrow screen, and no label of a figure leaves its place. */
-async function expectFitsNarrow(page: Page, path: string): Promise<void> {
-  const wide = page.viewportSize()!;
-  await page.setViewportSize(NARROW);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
-  expect(await strayLabels(page), path).toEqual([]);
-  await page.setViewportSize(wide);
-}
-
-for (const path of LESSON_PATHS) {
-  test(`${path}, step by step: axe finds nothing in both themes, and nothing is cut off at ${NARROW.width} px`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page, path);
-    await expectFitsNarrow(page, path);
-    const next = page.getByRole("button", { name: /^Next/ });
-    const reveal = page.getByRole("button", { name: /^Show E/ });
-    while (await next.isVisible()) {
-      await next.click();
-      await expectFitsNarrow(page, path);
-      const choice = page.getByRole("radio", { name: "Misleading" }).first();
-      if (await choice.isVisible()) await choice.check();
-      while ((await reveal.count()) > 1) await reveal.first().click();
-      await expectAccessible(page, path, "main");
-    }
-  });
-}
-
-test("no list is cut off on a narrow screen", async ({ page }) => {
-  for (const path of LIST_PATHS) {
-    await open(page, path);
-    await expectFitsNarrow(page, path);
-  }
-});
-
-test("buttons, links of lists and choices are at least 44 px high", async ({ page }) => {
-  for (const path of ["/educate", "/educate/false-urgency?step=3", "/educate/epistemic-sandbox", "/educate/logical-fallacies"]) {
-    await open(page, path);
-    const low = await page
-      .locator("main")
-      .evaluate((main) =>
-        [...main.querySelectorAll("button, .btn, label:has(input), summary, .cards li, .beside a")]
-          .map((e) => [e.textContent?.trim().slice(0, 30), Math.round(e.getBoundingClientRect().height)])
-          .filter(([, height]) => Number(height) > 0 && Number(height) < 44),
-      );
-    expect(low, path).toEqual([]);
-  }
-});
-
-test("a lesson prints as a handout of two pages, with the answers on the third", async ({ page }) => {
+test(`lessons without steps, sandbox and analysis, screen by screen: axe finds nothing in both themes, nothing is cut off at ${NARROW.width} px, and what is pressed is 44 px high`, async ({
+  page,
+}) => {
   test.slow();
-  for (const row of CATALOG.filter((r) => r.kind === "steps")) {
-    await open(page, row.route);
-    for (const format of ["A4", "Letter"]) {
-      const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g) ?? [], `${row.id} on ${format}`).toHaveLength(3);
-    }
-    await expect(page.locator(".handout")).toHaveCount(0);
-  }
+  expect(OTHER_LESSONS).toHaveLength(4);
+  await open(page, "/map");
+  for (const path of OTHER_LESSONS)
+    await test.step(path, async () => {
+      await goTo(page, path);
+      // Single pages print like the others.
+      if (/clarity|certainty/.test(path)) await expect(page.getByRole("button", { name: "Print this page" })).toBeVisible();
+      await expectTallEnough(page, path);
+      await expectAccessible(page, path);
+      await expectFitsNarrow(page, path);
+      const next = page.getByRole("button", { name: /^Next/ });
+      const reveal = page.getByRole("button", { name: /^Show E/ });
+      while (await next.isVisible()) {
+        await next.click();
+        await expectFitsNarrow(page, path);
+        const choice = page.getByRole("radio", { name: "Misleading" }).first();
+        if (await choice.isVisible()) await choice.check();
+        while ((await reveal.count()) > 1) await reveal.first().click();
+        await expectAccessible(page, path, "main");
+      }
+    });
 });
 
-for (const [path, pages, typed] of [
-  ["/educate/epistemic-sandbox", 4, "sandbox/bias-recognition"],
-  ["/educate/narrative-framing-analysis", 6, "framing/bike-share"],
-] as const) {
-  test(`${path} prints whole, with room to write or what was typed, and nothing of it stands on the screen`, async ({ page }) => {
-    await seed(page, { "candor-drafts-v1": { [typed]: "My own words." } });
-    await open(page, path);
-    const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
-    expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(pages);
-    await expect(page.locator(".handout")).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    await expect(page.locator(".handout .h-write")).toHaveCount(path.endsWith("sandbox") ? 5 : 4);
-    await expect(page.locator(".handout .h-lines")).toHaveCount(path.endsWith("sandbox") ? 4 : 3);
-    await expect(page.locator(".handout")).toContainText("My own words.");
-  });
-}
-
-test("paper is white, whatever the theme of the screen", async ({ page }) => {
-  await open(page, "/omissions");
-  await page.evaluate(() => {
-    document.documentElement.dataset["theme"] = "ink";
-  });
-  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(await scheme()).toBe("dark");
-  await page.emulateMedia({ media: "print" });
-  expect(await scheme()).toBe("light");
+test("sandbox and analysis print whole, with room to write or what was typed, and nothing of it stands on the screen", async ({ page }) => {
+  await seed(page, { "candor-drafts-v1": { "sandbox/bias-recognition": "My own words.", "framing/bike-share": "My own words." } });
+  for (const [path, pages, fields, lines] of [
+    ["/educate/epistemic-sandbox", 4, 5, 4],
+    ["/educate/narrative-framing-analysis", 6, 4, 3],
+  ] as const)
+    await test.step(path, async () => {
+      await open(page, path);
+      const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
+      expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(pages);
+      await expect(page.locator(".handout")).toHaveCount(0);
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+      await expect(page.locator(".handout .h-write")).toHaveCount(fields);
+      await expect(page.locator(".handout .h-lines")).toHaveCount(lines);
+      await expect(page.locator(".handout")).toContainText("My own words.");
+    });
 });
 
 test("a line to read holds 60 to 80 characters, so that most hold about 72", async ({ page }) => {
@@ -164,15 +113,11 @@ test("a line to read holds 60 to 80 characters, so that most hold about 72", asy
   }
 });
 
-test("a step has an address of its own to send on, and single pages print too", async ({ page, context }) => {
+test("a step has an address of its own to send on", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/educate/vagueness?step=3");
   await page.getByRole("button", { name: "Copy link to this step" }).click();
   await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).search).toBe("/educate/vagueness?step=3");
-  for (const path of ["/educate/clarity-signals", "/educate/certainty-vs-trust"]) {
-    await open(page, path);
-    await expect(page.getByRole("button", { name: "Print this page" })).toBeVisible();
-  }
 });
