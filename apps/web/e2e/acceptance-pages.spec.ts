@@ -58,10 +58,14 @@ test("46 routes answer 200, whatever the case and with a slash at the end, each 
     for (const path of [route, route.toUpperCase(), route === "/" ? route : `${route}/`])
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
     const html = await (await request.get(route)).text();
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    expect(title, route).toMatch(/ · Candor$/);
+    expect(titles, `${route}: ${title}`).not.toContain(title);
+    titles.add(title);
     expect(html.match(/<h1[ >]/g), route).toHaveLength(1);
   }
   expect(titles.size).toBe(46);
+  expect((await request.get("/no-such-page")).status()).toBe(404);
 });
 
 test("paths match whatever the case, and the page comes to life under any", async ({ page }) => {
@@ -70,6 +74,7 @@ test("paths match whatever the case, and the page comes to life under any", asyn
     ["/ANALYZE", "Analyze a Statement"],
     ["/Wisdom", "Quotes of Wisdom"],
     ["/Educate", "Education Hub"],
+    ["/Educate/Logical-Fallacies", "Logical Fallacies"],
     ["/educate/Bullshit-Types/CITATION-Laundering", "Citation Laundering"],
   ] as const) {
     await open(page, path);
@@ -90,4 +95,16 @@ test("hydration makes the same ids as the prerendered page", async ({ page }) =>
     );
     expect(different, path).toEqual([]);
   }
+});
+
+test("the page index lists every specified route, and about says what leaves", async ({ page }) => {
+  await page.goto("/map");
+  const listed = await page.locator(".map li a").evaluateAll((links) => links.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+  expect(ROUTES.filter((route) => !listed.includes(route))).toEqual([]);
+  await page.getByRole("searchbox", { name: "Find a page" }).fill("handshake");
+  await expect(page.locator(".map li")).toHaveCount(1);
+  await page.getByRole("link", { name: "About and privacy" }).first().click();
+  await expect(page.getByRole("heading", { name: "What leaves your browser, and when" })).toBeVisible();
+  for (const press of ["Send in the chat", "Generate Report", "Submit for AI Assessment"])
+    await expect(page.getByRole("rowheader", { name: press })).toBeVisible();
 });
