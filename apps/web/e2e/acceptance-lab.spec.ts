@@ -1,5 +1,4 @@
 import { button, slot } from "./support/controls.ts";
-import { hearDialogs } from "./support/dialogs.ts";
 import { buttonOnceSaid, open, seed, stored, watchErrors } from "./support/education.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -46,7 +45,9 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await button(page, "Test Adaptive Learning").click();
     expect(await running).toBe(true);
     await expect(button(page, "Test Adaptive Learning")).toBeEnabled();
-    await expect(page.locator(".log li").first()).toBeVisible();
+    await expect(page.getByText(/^6 of 6 as expected/)).toBeVisible();
+    await expect(page.locator(".log li")).toHaveCount(6);
+    expect(await kept(page)).toBeNull();
     for (const line of await page.locator(".log li p:first-of-type").allInnerTexts())
       expect(/“(.*)”/.exec(line)![1]!.replace(/…$/, "").length).toBeLessThanOrEqual(50);
   });
@@ -113,9 +114,10 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     // When each is drawn, not when it was begun: the first one also waits for the engine to load.
     for (const [i, time] of at.entries()) if (i > 0) expect(time - at[i - 1]!).toBeGreaterThanOrEqual(150);
     await expect(slot(page, 3).locator(".risk")).toHaveCount(0);
+    for (const n of [1, 2, 4]) await expect(slot(page, n).locator(".risk")).toBeVisible();
   });
 
-  test("feedback: what it is taken for and what it changes", async ({ page }) => {
+  test("feedback: what it is taken for, what it changes, and how it is kept", async ({ page }) => {
     await open(page, "/testing");
     await slot(page, 1).locator("textarea").fill(STRONG);
     const testing = buttonOnceSaid(page, "Testing...");
@@ -151,6 +153,26 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
         .toMatchObject({ userFeedback: feedback, feedbackType: type, adjustmentApplied: change });
       expect((await kept(page))!.adjustments[0]!.adjustmentFactor).toBe(change);
     }
+    // Each detector with its history.
+    await page.evaluate((key) => localStorage.removeItem(key), KEY);
+    await tested(page, 1, "Everyone knows that it works.");
+    await input.fill("This is wrong");
+    await button(slot(page, 1), "Submit").click();
+    const record = { userFeedback: "This is wrong", feedbackType: "false_positive", adjustmentApplied: -0.05, context: "Everyone knows that it works." };
+    await expect
+      .poll(() => kept(page))
+      .toMatchObject({
+        adjustments: [
+          {
+            reflexId: expect.stringMatching(/^vx-/),
+            baseConfidence: expect.any(Number),
+            adjustmentFactor: -0.05,
+            lastUpdated: expect.any(Number),
+            learningHistory: [record],
+          },
+        ],
+        history: [{ feedbackType: "false_positive" }],
+      });
   });
 
   test("the sum stops at 0.3, the confidence between 0.05 and 0.95, the context at 100 characters, storage at 500 records", async ({ page }) => {
@@ -188,24 +210,13 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await open(page, "/testing");
     await tested(page, 1, STRONG);
     let n = 0;
-    for (const feedback of ["ok", "aaaaaaa", "12345", "lol", "haha", "wtf", "omg", "I like turtles", "fucking wrong"]) {
+    for (const feedback of ["ok", "aaaaa", "aaaaaaa", "wrooooong wrong", "12345", "lol", "haha", "wtf", "omg", "I like turtles", "fucking wrong"]) {
       await slot(page, 1).locator("input").fill(feedback);
       await button(slot(page, 1), "Submit").click();
       n++;
       await expect.poll(() => logged.filter((line) => line.startsWith("Invalid feedback rejected")).length, feedback).toBe(n);
       await expect(slot(page, 1).locator("input")).toHaveValue(feedback);
     }
-    expect(await kept(page)).toBeNull();
-  });
-
-  test("Reset All Learning asks for confirmation, clears and reloads", async ({ page }) => {
-    const asked = hearDialogs(page);
-    await seed(page, { [KEY]: { adjustments: [{ reflexId: "vx-ju01-none", baseConfidence: 0.6, adjustmentFactor: 0.05, lastUpdated: 1 }], history: [] } });
-    await open(page, "/testing");
-    const loaded = page.waitForEvent("load");
-    await button(page, "Reset All Learning").click();
-    await loaded;
-    expect(asked).toHaveLength(1);
     expect(await kept(page)).toBeNull();
   });
 
@@ -231,29 +242,4 @@ test.describe("§2 Language Testing Laboratory, §4, §5, §9", () => {
     await expect.poll(() => warned.length).toBeGreaterThan(before);
     await expect(slot(page, 1).locator(".risk")).toBeVisible();
   });
-});
-
-test("learning is stored with the history of each detector", async ({ page }) => {
-  await open(page, "/testing");
-  const slot = page.getByRole("region", { name: "Statement 1" });
-  await slot.getByRole("textbox").fill("Everyone knows that it works.");
-  await slot.getByRole("button", { name: "Test", exact: true }).click();
-  await slot.getByRole("textbox", { name: /^Feedback/ }).fill("This is wrong");
-  await slot.getByRole("button", { name: "Submit", exact: true }).click();
-  await expect
-    .poll(() => stored(page, "vx-adaptive-learning"))
-    .toMatchObject({
-      adjustments: [
-        {
-          reflexId: expect.stringMatching(/^vx-/),
-          baseConfidence: expect.any(Number),
-          adjustmentFactor: -0.05,
-          lastUpdated: expect.any(Number),
-          learningHistory: [
-            { userFeedback: "This is wrong", feedbackType: "false_positive", adjustmentApplied: -0.05, context: "Everyone knows that it works." },
-          ],
-        },
-      ],
-      history: [{ feedbackType: "false_positive" }],
-    });
 });
