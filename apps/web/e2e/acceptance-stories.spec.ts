@@ -1,6 +1,6 @@
 import { button } from "./support/controls.ts";
 import { hearDialogs } from "./support/dialogs.ts";
-import { open, seed, stored } from "./support/education.ts";
+import { open, seed, stored, watchErrors } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -19,12 +19,15 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
   };
 
   test("one at a time, the layout change first, wrapping at both ends", async ({ page }) => {
+    const errors = watchErrors(page);
     await open(page, PATH);
     await expect(page.locator("main article")).toHaveCount(1);
-    await expect(page.locator("main article")).toContainText(/layout|center/i);
+    await expect(page.locator("main article")).toContainText(/layout/i);
+    await expect(page.locator("main article")).toContainText("Composed for this page");
     for (const name of ["The Story", "The AI Awareness Lesson", "Why Stories Matter for AI Awareness"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     const total = /of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]!;
+    expect(Number(total)).toBeGreaterThanOrEqual(12);
     await button(page, "Previous Story").click();
     await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
     await button(page, "Next Story").click();
@@ -32,6 +35,7 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     await expect(page.getByText("Community", { exact: true })).toHaveCount(0);
     await expect(page.getByText(/^Including/)).toHaveCount(0);
     await expect(page.getByRole("button", { name: /email/i })).toHaveCount(0);
+    expect(errors).toEqual([]);
   });
 
   test("limits, rules in order, sharing, thanks, export", async ({ page }) => {
@@ -52,12 +56,15 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     ] as const)
       await expect(field(page, name)).toHaveAttribute("maxlength", limit);
     await expect(button(page, "Share Story")).toBeDisabled();
-    await fill(page, "abcde", "x", " ");
-    await expect(button(page, "Share Story")).toBeDisabled();
+    for (const story of ["x", STORY]) {
+      await fill(page, "abcde", story, "   ");
+      await expect(button(page, "Share Story")).toBeDisabled();
+    }
     for (const [title, story, lesson, alert] of [
       [" abcd ", "x", "x", "Title must be at least 5 characters long."],
       ["abcde", "x".repeat(49), "x", "Story must be at least 50 characters long."],
       ["abcde", STORY, "x".repeat(19), "Lesson must be at least 20 characters long."],
+      ["abcde", `${STORY} What the fuck.`, "A lesson of twenty or more.", "Content contains inappropriate material and cannot be submitted."],
       ["abcde", STORY, "Then it said to kill yourself.", "Content contains inappropriate material and cannot be submitted."],
       [` ${first.toUpperCase()} `, STORY, "A lesson of twenty or more.", "A story with this title already exists."],
     ] as const) {
@@ -71,7 +78,9 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     await expect(page.getByText(`${STORY.length + 4}/2000`, { exact: true })).toBeVisible();
     await button(page, "Share Story").click();
     await expect(page.locator("main article h2")).toHaveText("Exactly five");
-    await expect(page.getByText(/thank you/i)).toBeVisible();
+    await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
+    await expect(page.getByText("Anonymous", { exact: true })).toBeVisible();
+    await expect(page.locator("main article")).not.toContainText("Composed for this page");
     await expect(page.getByText("Community", { exact: true })).toBeVisible();
     await expect(page.getByText("Including 1 community story", { exact: true })).toBeVisible();
     await expect(button(page, "Share Story")).toHaveCount(0);
@@ -86,11 +95,21 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
         isUserSubmitted: true,
       },
     ]);
-    expect(logged.length).toBeGreaterThan(0);
-    await page.getByRole("button", { name: /email/i }).click();
+    expect(logged.some((line) => line.startsWith("New community story"))).toBe(true);
+    await page.getByRole("button", { name: "Export stories by email" }).click();
     await expect.poll(() => drafts.length).toBe(1);
-    for (const part of ["Exactly five", "Anonymous", STORY, "Exactly twenty chars"]) expect(bodyOf(drafts[0]!)).toContain(part);
+    for (const part of ["Exactly five", "Anonymous", STORY, "Exactly twenty chars", "=== JSON ==="]) expect(bodyOf(drafts[0]!)).toContain(part);
     expect(JSON.parse(/^\[.*\]$/ms.exec(bodyOf(drafts[0]!))![0])).toEqual(await stored(page, "ai_behavior_stories"));
+    // A title of the visitor's own counts as one that exists, too.
+    await button(page, "Add Your Story").click();
+    await fill(page, " EXACTLY FIVE ", STORY, "A lesson of twenty or more.");
+    const before = alerts.length;
+    await button(page, "Share Story").click();
+    await expect.poll(() => alerts.length).toBe(before + 1);
+    expect(alerts.at(-1)).toBe("A story with this title already exists.");
+    await button(page, "Cancel").click();
+    await button(page, "Next Story").click();
+    await expect(page.getByText("Thank you for sharing your story!")).toHaveCount(0);
     await button(page, "Add Your Story").click();
     await field(page, "Title").fill("To be thrown away");
     await button(page, "Cancel").click();

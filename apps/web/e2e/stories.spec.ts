@@ -1,6 +1,5 @@
 import { hearDialogs } from "./support/dialogs.ts";
 import { live, open, seed, stored, watchErrors } from "./support/education.ts";
-import { bodyOf, mailDrafts } from "./support/mail.ts";
 import { expect, test } from "./support/test.ts";
 
 const PATH = "/educate/ai-behavior-patterns";
@@ -15,90 +14,6 @@ const mine = (n: number) => ({
   author: "Me",
   timestamp: "2026-01-01T00:00:00.000Z",
   isUserSubmitted: true,
-});
-
-test("the story of the claimed layout change comes first; browsing wraps", async ({ page }) => {
-  const errors = watchErrors(page);
-  await open(page, PATH);
-  const total = Number(/of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]);
-  expect(total).toBeGreaterThanOrEqual(12);
-  await expect(page.locator(".story")).toContainText(/layout/i);
-  await expect(page.getByRole("heading", { name: "The Story", exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The AI Awareness Lesson" })).toBeVisible();
-  await expect(page.locator(".story")).toContainText("Composed for this page");
-  await expect(page.getByRole("heading", { name: "Why Stories Matter for AI Awareness" })).toBeVisible();
-  await page.getByRole("button", { name: "Previous Story" }).click();
-  await expect(page.getByText(`${total} of ${total}`)).toBeVisible();
-  await page.getByRole("button", { name: "Next Story" }).click();
-  await expect(page.getByText(`1 of ${total}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: /email/ })).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
-test("every rule of the form has its alert, in order", async ({ page }) => {
-  const alerts = hearDialogs(page);
-  await seed(page, { [KEY]: [mine(1)] });
-  await open(page, PATH);
-  await page.getByRole("button", { name: "Add Your Story" }).click();
-  const share = page.getByRole("button", { name: "Share Story" });
-  await expect(share).toBeDisabled();
-  const fill = async (title: string, story: string, lesson: string) => {
-    await page.getByRole("textbox", { name: "Title" }).fill(title);
-    await page.getByRole("textbox", { name: "Story" }).fill(story);
-    await page.getByRole("textbox", { name: "Lesson" }).fill(lesson);
-  };
-  await fill("Title", LONG, "   ");
-  await expect(share).toBeDisabled();
-  for (const [title, story, lesson, alert] of [
-    ["abcd", "short", "short", "Title must be at least 5 characters long."],
-    ["A title", "short", "short", "Story must be at least 50 characters long."],
-    ["A title", LONG, "short", "Lesson must be at least 20 characters long."],
-    ["A title", `${LONG} What the fuck.`, LESSON, "Content contains inappropriate material and cannot be submitted."],
-    [" MY STORY 1 ", LONG, LESSON, "A story with this title already exists."],
-  ] as const) {
-    await fill(title, story, lesson);
-    const before = alerts.length;
-    await share.click();
-    await expect.poll(() => alerts.length, title).toBe(before + 1);
-    expect(alerts.at(-1)).toBe(alert);
-  }
-  await expect(page.getByText(`${LONG.length}/2000`)).toBeVisible();
-});
-
-test("a shared story is shown with badge, thanks and count, kept, logged and exported", async ({ page }) => {
-  const drafts = await mailDrafts(page);
-  const logged: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "log") logged.push(message.text());
-  });
-  await open(page, PATH);
-  await page.getByRole("button", { name: "Add Your Story" }).click();
-  await page.getByRole("textbox", { name: "Title" }).fill("  The file that was not there ");
-  await page.getByRole("textbox", { name: "Story" }).fill(LONG);
-  await page.getByRole("textbox", { name: "Lesson" }).fill(LESSON);
-  await page.getByRole("button", { name: "Share Story" }).click();
-  await expect(page.getByRole("heading", { name: "The file that was not there" })).toBeVisible();
-  await expect(page.getByText("Community", { exact: true })).toBeVisible();
-  await expect(page.getByText("Including 1 community story")).toBeVisible();
-  await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
-  await expect(page.getByText("Anonymous", { exact: true })).toBeVisible();
-  await expect(page.locator(".story")).not.toContainText("Composed for this page");
-  expect(await stored(page, KEY)).toMatchObject([
-    {
-      id: expect.stringMatching(/^user-\d+$/),
-      title: "The file that was not there",
-      author: "Anonymous",
-      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-      isUserSubmitted: true,
-    },
-  ]);
-  expect(logged.some((line) => line.startsWith("New community story"))).toBe(true);
-  await page.getByRole("button", { name: "Export stories by email" }).click();
-  await expect.poll(() => drafts.length).toBe(1);
-  const body = bodyOf(drafts[0]!);
-  for (const part of ["The file that was not there", "Anonymous", LONG, LESSON, "=== JSON ==="]) expect(body).toContain(part);
-  await page.getByRole("button", { name: "Next Story" }).click();
-  await expect(page.getByText("Thank you for sharing your story!")).toHaveCount(0);
 });
 
 test("two stories are counted as stories; a corrupt list is ignored and logged", async ({ page }) => {
