@@ -1,5 +1,5 @@
 import { hearDialogs } from "./support/dialogs.ts";
-import { live, open, seed, stored } from "./support/education.ts";
+import { live, open, seed, stored, watchErrors } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -22,6 +22,7 @@ async function fill(page: Page, quote: string, author: string, tone = ""): Promi
 }
 
 test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is kept", async ({ page }) => {
+  const errors = watchErrors(page);
   await open(page, "/wisdom");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
   await expect(page.getByRole("button", { name: "Back", exact: true })).toBeVisible();
@@ -46,6 +47,7 @@ test("2 and 4: the card, 'n of total', Previous and Next wrap, and the index is 
   await page.reload();
   await live(page);
   await expect(page.getByText(`${total} of ${total}`, { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test("2: without quotes of the visitor there is no badge, no export, no banner; with one there are all three", async ({ page }) => {
@@ -64,7 +66,7 @@ test("2: without quotes of the visitor there is no badge, no export, no banner; 
   await expect(page.getByText("Community", { exact: true })).toBeVisible();
 });
 
-test("4: 'Add Quote' opens and closes the form; Cancel and a submit close and clear it", async ({ page }) => {
+test("4: 'Add Quote' opens and closes the form, over what was typed, too; Cancel and a submit close and clear it", async ({ page }) => {
   await open(page, "/wisdom");
   await addQuote(page).click();
   await expect(field(page, "Quote")).toBeVisible();
@@ -81,11 +83,7 @@ test("4: 'Add Quote' opens and closes the form; Cancel and a submit close and cl
   await expect(page.locator(".tone")).toHaveText("dry");
   await addQuote(page).click();
   for (const name of ["Quote", "Author", "Tone"] as const) await expect(field(page, name)).toHaveValue("");
-});
-
-test("4: 'Add Quote' closes the form over what was typed, and opens it again with it: only Cancel and a submit clear it", async ({ page }) => {
-  await open(page, "/wisdom");
-  await addQuote(page).click();
+  // It closes the form over what was typed, and opens it again with it: only Cancel and a submit clear it.
   await fill(page, "Half a thought", "Me", "dry");
   await addQuote(page).click();
   await expect(field(page, "Quote")).toHaveCount(0);
@@ -119,7 +117,7 @@ test("5: field limits 500, 100 and 50; the submit button waits for quote and aut
   }
 });
 
-test("5 and 8: every rule has its alert, and its edge", async ({ page }) => {
+test("5 and 8: every rule has its alert, and its edge; innocent look-alikes pass, HTML stays text", async ({ page }) => {
   const alerts = hearDialogs(page);
   await seed(page, { [MINE]: [kept(1)] });
   await open(page, "/wisdom");
@@ -144,6 +142,8 @@ test("5 and 8: every rule has its alert, and its edge", async ({ page }) => {
     ["That is sooooo true of us", "Me", "Quote appears to be spam."],
     ["That is true of us!!!!!", "Me", "Quote appears to be spam."],
     ["That is soooo true of us", "Me", null],
+    ["Killing time in Scunthorpe taught me patience", "Dick Cheney", null],
+    ["<b>bold</b> & “quoted” عربي 🙂 words", "أمل", null],
   ];
   let added = 1;
   for (const [quote, author, alert] of rows) {
@@ -157,6 +157,8 @@ test("5 and 8: every rule has its alert, and its edge", async ({ page }) => {
       await expect(field(page, "Quote")).toHaveValue(quote);
     } else {
       await expect(field(page, "Quote"), quote).toHaveCount(0);
+      await expect(page.getByRole("blockquote")).toHaveText(`“${quote}”`);
+      await expect(page.locator("blockquote b")).toHaveCount(0);
       expect(alerts.length, quote).toBe(before);
       added += 1;
     }
@@ -169,16 +171,20 @@ test("7: each submission opens a mail draft, and the export one with all quotes;
   await seed(page, { [MINE]: [kept(1)] });
   await open(page, "/wisdom");
   await addQuote(page).click();
-  await fill(page, "A draft for the owner", "Me");
+  await fill(page, "  A draft for the owner  ", "Me");
   await submit(page).click();
+  await expect(page.getByRole("blockquote")).toHaveText("“A draft for the owner”");
+  await expect(field(page, "Quote")).toHaveCount(0);
+  await expect(page.getByText(/Your quote has been added/)).toBeVisible();
   await expect.poll(() => drafts.length).toBe(1);
-  expect(drafts[0]).toMatch(/^mailto:owner@example\.org\?subject=.+&body=.+/);
+  expect(drafts[0]).toMatch(/^mailto:owner@example\.org\?subject=New%20quote.*&body=.+/);
   expect(bodyOf(drafts[0]!)).toContain("A draft for the owner");
   expect(bodyOf(drafts[0]!)).not.toContain("Something that I say, part 1");
   expect(await stored(page, MINE)).toEqual([kept(1), { quote: "A draft for the owner", author: "Me", tone: "user-submitted", isUserSubmitted: true }]);
   await expect(page.getByText("Community", { exact: true })).toBeVisible();
-  await exportAll(page).click();
+  await page.getByRole("button", { name: "Export user quotes by email" }).click();
   await expect.poll(() => drafts.length).toBe(2);
+  expect(bodyOf(drafts[1]!)).toContain(JSON.stringify(await stored(page, MINE)));
   for (const text of ["Something that I say, part 1", "A draft for the owner"]) expect(bodyOf(drafts[1]!)).toContain(text);
 });
 

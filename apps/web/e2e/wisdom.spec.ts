@@ -1,56 +1,10 @@
 import { hearDialogs } from "./support/dialogs.ts";
-import { live, open, seed, stored, watchErrors } from "./support/education.ts";
+import { live, open, seed, stored } from "./support/education.ts";
 import { bodyOf, mailDrafts } from "./support/mail.ts";
 import { expect, test } from "./support/test.ts";
 
 const QUOTES = "candor-user-quotes-v1";
 const mine = (n: number) => ({ quote: `A thought of mine, number ${n}`, author: "Me", tone: "user-submitted", isUserSubmitted: true });
-
-test("browsing wraps at both ends, and the place is kept", async ({ page }) => {
-  const errors = watchErrors(page);
-  await open(page, "/wisdom");
-  const total = Number(/of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]);
-  expect(total).toBeGreaterThanOrEqual(65);
-  await page.getByRole("button", { name: "Previous", exact: true }).click();
-  await expect(page.getByText(`${total} of ${total}`)).toBeVisible();
-  await page.getByRole("button", { name: "Next", exact: true }).click();
-  await page.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(page.getByText(`2 of ${total}`)).toBeVisible();
-  await page.reload();
-  await live(page);
-  await expect(page.getByText(`2 of ${total}`)).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test("every rule of the form has its alert, in order", async ({ page }) => {
-  const alerts = hearDialogs(page);
-  await seed(page, { [QUOTES]: [mine(1)] });
-  await open(page, "/wisdom");
-  await page.getByRole("button", { name: "Add Quote" }).click();
-  const quote = page.getByRole("textbox", { name: "Quote", exact: true });
-  const author = page.getByRole("textbox", { name: "Author", exact: true });
-  const submit = page.getByRole("button", { name: "Submit", exact: true });
-  await expect(submit).toBeDisabled();
-  await quote.fill("  ");
-  await author.fill("Me");
-  await expect(submit).toBeDisabled();
-  for (const [text, by, alert] of [
-    ["too short", "Me", "Quote must be at least 10 characters long."],
-    ["ab ".repeat(167).slice(0, 500), "Me", "Quote must be less than 500 characters."],
-    ["Go and kill yourself, friend", "Me", "Quote contains inappropriate content and cannot be submitted."],
-    ["A fine and patient sentence", "Fuck", "Quote contains inappropriate content and cannot be submitted."],
-    ["A THOUGHT of mine, number 1", "ME", "This quote already exists in the collection."],
-    ["This is sooooo good, really", "Me", "Quote appears to be spam."],
-  ] as const) {
-    await quote.fill(text);
-    await author.fill(by);
-    const before = alerts.length;
-    await submit.click();
-    await expect.poll(() => alerts.length, text).toBe(before + 1);
-    expect(alerts.at(-1)).toBe(alert);
-  }
-  expect(await stored(page, QUOTES)).toHaveLength(1);
-});
 
 test.describe("a paste that is longer than its field", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -78,50 +32,6 @@ test.describe("a paste that is longer than its field", () => {
     await paste("Author", `${"a line\n".repeat(20)}`);
     await expect(told).toHaveText("This field takes 100 characters. The last 20 you pasted are not in it.");
   });
-});
-
-test("innocent look-alikes pass, HTML stays text", async ({ page }) => {
-  const alerts = hearDialogs(page);
-  await open(page, "/wisdom");
-  for (const [text, author] of [
-    ["Killing time in Scunthorpe taught me patience", "Dick Cheney"],
-    ["<b>bold</b> & “quoted” عربي 🙂 words", "أمل"],
-  ] as const) {
-    await page.getByRole("button", { name: "Add Quote" }).click();
-    await page.getByRole("textbox", { name: "Quote", exact: true }).fill(text);
-    await page.getByRole("textbox", { name: "Author", exact: true }).fill(author);
-    await page.getByRole("button", { name: "Submit", exact: true }).click();
-    await expect(page.getByRole("blockquote")).toHaveText(`“${text}”`);
-  }
-  expect(alerts).toEqual([]);
-  await expect(page.locator("blockquote b")).toHaveCount(0);
-});
-
-test("an added quote is shown with badge and banner, kept, and drafted as mail", async ({ page }) => {
-  const drafts = await mailDrafts(page);
-  await open(page, "/wisdom");
-  await expect(page.getByRole("button", { name: "Export user quotes by email" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Add Quote" }).click();
-  await page.getByRole("textbox", { name: "Quote", exact: true }).fill("I was wrong, and it did not hurt.");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Add Quote" }).click();
-  await expect(page.getByRole("textbox", { name: "Quote", exact: true })).toHaveValue("");
-  await page.getByRole("textbox", { name: "Quote", exact: true }).fill("  I was wrong, and it did not hurt.  ");
-  await page.getByRole("textbox", { name: "Author", exact: true }).fill("A visitor");
-  await page.getByRole("button", { name: "Submit", exact: true }).click();
-  await expect(page.getByRole("blockquote")).toHaveText("“I was wrong, and it did not hurt.”");
-  await expect(page.getByText("Community", { exact: true })).toBeVisible();
-  await expect(page.getByText(/Your quote has been added/)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Quote", exact: true })).toHaveCount(0);
-  expect(await stored(page, QUOTES)).toEqual([
-    { quote: "I was wrong, and it did not hurt.", author: "A visitor", tone: "user-submitted", isUserSubmitted: true },
-  ]);
-  await expect.poll(() => drafts.length).toBe(1);
-  expect(drafts[0]).toMatch(/^mailto:owner@example\.org\?subject=New%20quote/);
-  expect(bodyOf(drafts[0]!)).toContain("I was wrong, and it did not hurt.");
-  await page.getByRole("button", { name: "Export user quotes by email" }).click();
-  await expect.poll(() => drafts.length).toBe(2);
-  expect(bodyOf(drafts[1]!)).toContain(JSON.stringify(await stored(page, QUOTES)));
 });
 
 test("a draft that is too long is cut and offered as a file", async ({ page }) => {
@@ -160,8 +70,9 @@ test("two tabs lose no entry; corrupt data is set aside", async ({ page, context
   expect(await page.evaluate((key) => localStorage.getItem(`candor-set-aside:${key}`), QUOTES)).toBe("{broken");
 });
 
-test("a quote of the visitor's own can be edited, by the rules of adding, and deleted; built-in ones cannot", async ({ page }) => {
-  const alerts = hearDialogs(page);
+test("a quote of the visitor's own can be edited, by the rules of adding, and deleted once that is confirmed; built-in ones cannot", async ({ page }) => {
+  let accept = true;
+  const alerts = hearDialogs(page, () => accept);
   await seed(page, { [QUOTES]: [mine(1), mine(2)] });
   await open(page, "/wisdom");
   const edit = page.getByRole("button", { name: "Edit", exact: true });
@@ -192,7 +103,15 @@ test("a quote of the visitor's own can be edited, by the rules of adding, and de
   await expect(page.getByText("Your quote was changed.")).toBeVisible();
   expect(await stored(page, QUOTES)).toEqual([{ ...mine(1), quote: "A thought of mine, put better" }, mine(2)]);
 
+  accept = false;
   await remove.click();
+  await expect.poll(() => alerts.at(-1)).toBe("Delete “A thought of mine, put better”? It cannot be brought back.");
+  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, put better”");
+  expect(await stored(page, QUOTES)).toEqual([{ ...mine(1), quote: "A thought of mine, put better" }, mine(2)]);
+  const asked = alerts.length;
+  accept = true;
+  await remove.click();
+  expect(alerts).toHaveLength(asked + 1);
   expect(alerts.at(-1)).toBe("Delete “A thought of mine, put better”? It cannot be brought back.");
   await expect(page.getByText("Your quote was deleted.")).toBeVisible();
   await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 2”");
@@ -201,16 +120,6 @@ test("a quote of the visitor's own can be edited, by the rules of adding, and de
   await expect(remove).toHaveCount(0);
   await expect(page.getByText(/Your quote has been added/)).toHaveCount(0);
   expect(await stored(page, QUOTES)).toEqual([]);
-});
-
-test("a deletion that is not confirmed deletes nothing", async ({ page }) => {
-  hearDialogs(page, () => false);
-  await seed(page, { [QUOTES]: [mine(1)] });
-  await open(page, "/wisdom");
-  await page.getByRole("button", { name: "Previous", exact: true }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 1”");
-  expect(await stored(page, QUOTES)).toEqual([mine(1)]);
 });
 
 test("the banner says which quote was added, so that it speaks of no other; of a mail draft only after a submission", async ({ page }) => {
