@@ -15,11 +15,19 @@ test("says what it is, and leads to the pages that exist", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
 });
 
-test("reads its sample live with the real engine, and what the visitor makes of it", async ({ page }) => {
+test("reads its sample live with the real engine, and what the visitor makes of it, keeps the words over their marks, and hands them to the analyzer", async ({
+  page,
+}) => {
   await page.goto("/");
   const field = page.getByRole("textbox", { name: "Try it: change this statement." });
   await expect(page.locator(".live-found li").first()).toBeVisible();
   await expect(page.locator(".live-under .mark").first()).toBeVisible();
+  // The words of the field lie exactly over their marks.
+  for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
+    if (text !== null) await field.fill(text);
+    const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
+    expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
+  }
   await field.fill("The library opens at nine.");
   await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
   await expect(page.locator(".live-under .mark")).toHaveCount(0);
@@ -27,12 +35,6 @@ test("reads its sample live with the real engine, and what the visitor makes of 
   await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
   await field.fill("Everyone knows that it works.");
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
-});
-
-test("hands its statement to the analyzer", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".live-found li").first()).toBeVisible();
-  await page.getByRole("textbox", { name: "Try it: change this statement." }).fill("Everyone knows that it works.");
   await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
   await expect(page).toHaveURL(/\/analyze$/);
   await expect(page.getByText(/^Run 1/)).toBeVisible();
@@ -50,17 +52,6 @@ test("keeps what was typed before the page's code had arrived", async ({ page })
   await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
 });
 
-test("keeps the words of the field exactly over their marks", async ({ page }) => {
-  await page.goto("/");
-  const field = page.locator(".live-field textarea");
-  await expect(page.locator(".live-found li").first()).toBeVisible();
-  for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
-    if (text !== null) await field.fill(text);
-    const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
-    expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
-  }
-});
-
 test("is clean for axe and for the console in both themes", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/");
@@ -69,64 +60,58 @@ test("is clean for axe and for the console in both themes", async ({ page }) => 
   expect(heard).toEqual([]);
 });
 
-test("fits a narrow screen", async ({ page }) => {
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
-    await expect(page.locator(".live-found li").first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
-
-test("opens its menu inside a narrow screen", async ({ page }) => {
+test("fits a narrow screen, with its menu open too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/");
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  const menu = page.getByText("Menu", { exact: true });
+  const list = page.locator("details.menu > div");
   for (const width of [320, 360, 480, 768]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
-    await page.getByText("Menu", { exact: true }).click();
-    const list = await page.locator("details.menu > div").boundingBox();
-    expect(list!.x, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect(list!.x + list!.width, `${width} px`).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    await menu.click();
+    const { x, width: wide } = (await list.boundingBox())!;
+    expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(x + wide, `${width} px`).toBeLessThanOrEqual(width);
+    await menu.click();
+    await expect(list).toBeHidden();
   }
 });
 
-for (const [width, name] of [
-  [360, "Menu"],
-  [1440, "Tools"],
-] as const)
-  test(`the list of ${name} closes when a link of it is followed, also to the page that is shown, and when the keyboard leaves it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/omissions");
-    const list = page.locator("details.menu > div");
-    const summary = page.getByText(name, { exact: true }).first();
-    await summary.click();
-    await list.getByRole("link", { name: "Omission Handler" }).click();
-    await expect(list).toBeHidden();
-    await expect(page).toHaveURL(/\/omissions$/);
-    await summary.click();
-    await list.getByRole("link", { name: "All pages" }).focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(list).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Paper" })).toBeFocused();
-    await expect(list).toBeHidden();
-  });
-
-test("shows the marks of its sample and their questions before the engine has come", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.locator(".live-under .mark")).toHaveCount(4);
-  await expect(page.locator(".live-found li")).toHaveCount(4);
-  await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
-  await context.close();
+test("the list of Menu or Tools closes when a link of it is followed, also to the page that is shown, and when the keyboard leaves it", async ({ page }) => {
+  await page.goto("/omissions");
+  for (const [width, name] of [
+    [360, "Menu"],
+    [1440, "Tools"],
+  ] as const)
+    await test.step(name, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      const list = page.locator("details.menu > div");
+      const summary = page.getByText(name, { exact: true }).first();
+      await expect(list).toBeHidden();
+      await summary.click();
+      await list.getByRole("link", { name: "Omission Handler" }).click();
+      await expect(list).toBeHidden();
+      await expect(page).toHaveURL(/\/omissions$/);
+      await summary.click();
+      await list.getByRole("link", { name: "All pages" }).focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(list).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Paper" })).toBeFocused();
+      await expect(list).toBeHidden();
+    });
 });
 
-test("draws its text without scripts", async ({ browser }) => {
+test("without scripts it draws its text, the marks of its sample and their questions", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Analyze a Statement" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "VX Reflex Engine" })).toBeVisible();
+  await expect(page.locator(".live-under .mark")).toHaveCount(4);
+  await expect(page.locator(".live-found li")).toHaveCount(4);
+  await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
   await context.close();
 });
