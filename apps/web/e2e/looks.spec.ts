@@ -1,21 +1,12 @@
-import { open, seed } from "./support/education.ts";
+import { goTo, open, seed } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What was once wrong to look at. */
 const LONG = `Everyone knows that the harbour cannot wait. ${"The plan has been drawn up and revised twice by the board. ".repeat(12)}Either we build now, or we accept decline for good.`;
 
-test("after a run the folded field shows the first line, wherever the writer left off", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, "/analyze");
-  const field = page.getByLabel("A statement, or one link to an article");
-  await field.fill(LONG);
-  await field.press("ControlOrMeta+End");
-  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Edit text" })).toBeVisible();
-  await expect.poll(() => field.evaluate((area) => area.scrollTop)).toBe(0);
-});
-
-test("forced colours underline the page in hand only, and keep the strokes of the tally", async ({ page }) => {
+test("forced colours underline the page in hand only, keep the strokes of the tally, and draw the marks of the home page and no plate over them", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/educate");
@@ -37,9 +28,9 @@ test("forced colours underline the page in hand only, and keep the strokes of th
       return [borderTopColor === paper, borderBottomColor === paper];
     });
   expect(await tools()).toEqual([true, true]);
-  await open(page, "/about");
+  await goTo(page, "/about");
   expect(await tools()).toEqual([true, true]);
-  await open(page, "/testing");
+  await goTo(page, "/testing");
   expect(await tools()).toEqual([true, false]);
   await open(page, "/");
   const seen = await page
@@ -47,6 +38,14 @@ test("forced colours underline the page in hand only, and keep the strokes of th
     .first()
     .evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
   expect(seen).toBe(true);
+  // The marks of the home page, and no plate over them.
+  await expect(page.locator(".live-under .mark").first()).toBeAttached();
+  const [plate, stroke, letters] = await page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return [style(".live-field textarea").forcedColorAdjust, style(".live-under .mark").textDecorationColor, style(".live-field textarea").color];
+  });
+  expect(plate).toBe("none");
+  expect(stroke).toBe(letters);
 });
 
 test("a menu entry says under the pointer that it can be chosen, and where one is", async ({ page }) => {
@@ -65,7 +64,7 @@ test("a menu entry says under the pointer that it can be chosen, and where one i
   ).not.toBe("none");
 });
 
-test("nothing of a result stands against the control above it", async ({ page }) => {
+test("nothing of a result of a tool stands against the control above it, and buttons side by side are of one height", async ({ page }) => {
   await seed(page, { "candor-answers-v1": [{ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: 70, at: 1 }] });
   for (const path of ["/bot-detection", "/paper"]) {
     await open(page, path);
@@ -77,6 +76,9 @@ test("nothing of a result stands against the control above it", async ({ page })
         while (next.textContent === "") next = next.nextElementSibling!;
         return next.getBoundingClientRect().top - row.getBoundingClientRect().bottom;
       });
+    const heights = await page.locator("form .row .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(heights, path).toHaveLength(2);
+    expect(heights[0], path).toBe(heights[1]);
     expect(await gap(), `${path}, empty`).toBeGreaterThanOrEqual(16);
     await page
       .getByRole("textbox")
@@ -96,7 +98,10 @@ test("nothing of a result stands against the control above it", async ({ page })
   }
 });
 
-test("on a phone the button stays in sight under a long text, and what went wrong comes into view", async ({ page, baseURL }) => {
+test("on a phone the button stays in sight under a long text, and what went wrong comes into view; after a run the folded field shows the first line, wherever the writer left off", async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/analyze");
   const field = page.getByLabel("A statement, or one link to an article");
@@ -108,7 +113,10 @@ test("on a phone the button stays in sight under a long text, and what went wron
   for (const line of [/^Fetch failed: /, "If the page opens in your browser, copy its text and paste it here."])
     await expect(page.locator(".lines .msg").filter({ hasText: line })).toBeInViewport({ ratio: 1 });
   await field.fill(LONG);
+  await field.press("ControlOrMeta+End");
   await field.press("Control+Enter");
+  await expect(page.getByRole("button", { name: "Edit text" })).toBeVisible();
+  await expect.poll(() => field.evaluate((area) => area.scrollTop)).toBe(0);
   await page.route("**/agent-summarize", (route) => route.abort());
   await page.getByRole("button", { name: "Generate Report" }).click();
   await expect(page.getByText(/^Report service unavailable\./)).toBeInViewport({ ratio: 1 });
@@ -130,16 +138,25 @@ test("on a phone the categories of a message's marks stay within the screen, and
   await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
 });
 
-test("what is printed is dark on light, whatever the theme on screen", async ({ page }) => {
+test("what is printed is dark on light, whatever the theme on screen, and a printed note has no arrow to open it with", async ({ page }) => {
   await seed(page, { "candor-theme": "ink" });
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/analyze");
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.getByLabel("A statement, or one link to an article").fill(LONG);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  const arrow = page.locator(".note h3 .icon").first();
+  await expect(arrow).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await scheme()).toBe("light");
   const [ground, letters] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).backgroundColor,
     getComputedStyle(document.querySelector("h1")!).color,
   ]);
   expect(ground).toBe("rgb(247, 247, 244)");
   expect(letters).toBe("rgb(21, 24, 28)");
+  await expect(arrow).toBeHidden();
 });
 
 test("a note that would open far below its mark comes into view with it", async ({ page }) => {
@@ -183,38 +200,6 @@ test("a blank is as wide after a full stop or quotation mark, and before a W, as
   expect(narrow).toEqual([]);
 });
 
-test("on the home page a mark lies under its own words to the end of a line", async ({ page }) => {
-  await open(page, "/");
-  const shapes = (selector: string) =>
-    page.locator(selector).evaluate((element) => {
-      const { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding } = getComputedStyle(element);
-      return { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding };
-    });
-  expect(await shapes(".live-under")).toEqual(await shapes(".live-field textarea"));
-});
-
-test("forced colours draw the marks of the home page and no plate over them", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/");
-  await expect(page.locator(".live-under .mark").first()).toBeAttached();
-  const [plate, line, letters] = await page.evaluate(() => {
-    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-    return [style(".live-field textarea").forcedColorAdjust, style(".live-under .mark").textDecorationColor, style(".live-field textarea").color];
-  });
-  expect(plate).toBe("none");
-  expect(line).toBe(letters);
-});
-
-test("lists of a reply and of a report bear the same bullet", async ({ page }) => {
-  await open(page, "/analyze?tab=chat");
-  const field = page.getByRole("textbox", { name: "Message" });
-  await field.fill(LONG);
-  await field.press("Enter");
-  const list = page.locator(".say .md ul").first();
-  await expect(list).toBeVisible({ timeout: 20_000 });
-  expect(await list.evaluate((ul) => getComputedStyle(ul).listStyleType)).toBe("disc");
-});
-
 test("on a phone the figures of one row of a table stand on one line, also under a label of two lines", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/accuracy");
@@ -226,27 +211,33 @@ test("on a phone the figures of one row of a table stand on one line, also under
   expect(new Set(feet).size).toBe(1);
 });
 
-for (const [width, height, examples] of [
-  [360, 780, 3],
-  [720, 450, 1],
-] as const)
-  test(`before the first turn the chat says at ${width} by ${height} what it is for, nothing over its examples, its settings below`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "/analyze?tab=chat");
-    await expect(page.getByText(/^Send a statement, or one link to an article/)).toBeInViewport({ ratio: 1 });
-    const starters = page.locator(".start button");
-    const field = page.locator(".foot-of-talk");
-    for (let n = 0; n < examples; n += 1) await expect(starters.nth(n)).toBeInViewport({ ratio: 1 });
-    const [last, foot] = [(await starters.last().boundingBox())!, (await field.boundingBox())!];
-    expect(last.y + last.height).toBeLessThan(foot.y);
-    for (const name of ["Quick", "fetch-url", "reset chat"])
-      expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
-    await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(starters.first()).toBeFocused();
-  });
+test("before the first turn the chat says what it is for, nothing over its examples, its settings below", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze?tab=chat");
+  for (const [width, height, examples] of [
+    [360, 780, 3],
+    [720, 450, 1],
+  ] as const)
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByText(/^Send a statement, or one link to an article/)).toBeInViewport({ ratio: 1 });
+      const starters = page.locator(".start button");
+      const field = page.locator(".foot-of-talk");
+      for (let n = 0; n < examples; n += 1) await expect(starters.nth(n)).toBeInViewport({ ratio: 1 });
+      const [last, foot] = [(await starters.last().boundingBox())!, (await field.boundingBox())!];
+      expect(last.y + last.height).toBeLessThan(foot.y);
+      for (const name of ["Quick", "fetch-url", "reset chat"])
+        expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
+      await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(starters.first()).toBeFocused();
+    });
+});
 
-test("on a phone the field keeps its place over a talk, what takes the focus stands above it, and a window of 400 % is not half field", async ({ page }) => {
+test("on a phone the field keeps its place over a talk, what takes the focus stands above it, and a window of 400 % is not half field, lists of a reply bear the bullet of a report", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/analyze?tab=chat");
   const box = page.getByRole("textbox", { name: "Message" });
@@ -254,6 +245,13 @@ test("on a phone the field keeps its place over a talk, what takes the focus sta
   await box.fill(LONG);
   await box.press("Enter");
   await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 20_000 });
+  // The bullet of a report, too.
+  expect(
+    await page
+      .locator(".say .md ul")
+      .first()
+      .evaluate((ul) => getComputedStyle(ul).listStyleType),
+  ).toBe("disc");
   await page.evaluate(() => scrollTo(0, 0));
   await expect(field).toBeInViewport({ ratio: 1 });
   // The end of the talk is where the page ends, not its settings.
@@ -299,16 +297,6 @@ test("a field is printed with all that stands in it", async ({ page }) => {
   expect(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test("a printed note has no arrow to open it with", async ({ page }) => {
-  await open(page, "/analyze");
-  await page.getByLabel("A statement, or one link to an article").fill(LONG);
-  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-  const arrow = page.locator(".note h3 .icon").first();
-  await expect(arrow).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(arrow).toBeHidden();
-});
-
 test("buttons that copy stand in one column on a tablet, too", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, "/train");
@@ -320,6 +308,7 @@ test("buttons that copy stand in one column on a tablet, too", async ({ page }) 
 test("the masthead underlines Tools on a tool alone, and never the menu that holds all pages", async ({ page }) => {
   const line = () => page.locator(".menu summary").evaluate((summary) => getComputedStyle(summary).borderBottomColor);
   const none = "rgba(0, 0, 0, 0)";
+  await open(page, "/map");
   for (const [path, lit] of [
     ["/testing", true],
     ["/about", false],
@@ -327,14 +316,16 @@ test("the masthead underlines Tools on a tool alone, and never the menu that hol
     ["/accuracy", false],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, path);
+    await goTo(page, path);
     expect((await line()) !== none, path).toBe(lit);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await line(), path).toBe(none);
   }
 });
 
-test("on a wide screen, too, a target is 44 pixels high, and the line of the footer stands on its first row", async ({ page }) => {
+test("on a wide screen, too, a target is 44 pixels high, and the line of the footer stands on its first row, a mark of the home page under its words", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
   for (const selector of [".blurbs a", ".theme button", ".foot a"])
@@ -345,6 +336,13 @@ test("on a wide screen, too, a target is 44 pixels high, and the line of the foo
     return y + height / 2;
   };
   expect(Math.abs((await middle(".foot p")) - (await middle(".foot a")))).toBeLessThan(4);
+  // A mark of the home page lies under its own words to the end of a line.
+  const shapes = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding } = getComputedStyle(element);
+      return { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding };
+    });
+  expect(await shapes(".live-under")).toEqual(await shapes(".live-field textarea"));
 });
 
 test("the bars of a signal have the color and the outline of its swatch, in both themes", async ({ page }) => {
@@ -360,14 +358,5 @@ test("the bars of a signal have the color and the outline of its swatch, in both
     expect(pairs).toHaveLength(4);
     for (const [swatch, bar] of pairs) expect(bar).toBe(swatch);
     expect(pairs[3]![0]).toMatch(/^rgb\(255, 255, 255\) /);
-  }
-});
-
-test("buttons side by side in a tool's form are of one height", async ({ page }) => {
-  for (const path of ["/paper", "/bot-detection"]) {
-    await open(page, path);
-    const heights = await page.locator("form .row .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-    expect(heights).toHaveLength(2);
-    expect(heights[0]).toBe(heights[1]);
   }
 });
