@@ -57,7 +57,7 @@ export function DetectorResults({ text, families, empty, schema = false }: { tex
             </button>
           </p>
         ) : !results ? (
-          <p className="msg wait">Reading the text…</p>
+          <p className="msg">Reading the text…</p>
         ) : results.length === 0 ? (
           empty
         ) : (
