@@ -25,22 +25,32 @@ async function agent(page: Page, answer: Answer | ((n: number) => Answer | Promi
   });
   return asked;
 }
-const pages = (page: Page, text: string) => page.route("**/.netlify/functions/agent-fetch-url", (route) => route.fulfill({ json: { text } }));
 async function send(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await sendButton(page).click();
 }
 const done = (page: Page) => expect(sendButton(page)).toBeVisible();
+/** The thread begins anew, so that nothing of it goes along with what is asked next. */
+async function emptied(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+}
 async function chat(page: Page): Promise<void> {
   await open(page, "/analyze?tab=chat");
   await expect(sendButton(page)).toBeVisible();
 }
 
 test.describe("2 and 4, the tab", () => {
-  test("presets, selectors, buttons, thread, field and Send", async ({ page }) => {
+  test("presets, selectors, buttons, thread, field and Send; from 360 pixels on presets and buttons are in sight, the selectors too from 1024", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
     await chat(page);
-    for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"])
-      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    const inSight = async () => {
+      for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"])
+        await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    };
+    await inSight();
     for (const [name, values] of [
       ["mode", ["direct", "careful", "recap"]],
       ["stakes", ["low", "medium", "high"]],
@@ -59,58 +69,68 @@ test.describe("2 and 4, the tab", () => {
     await expect(slider).toHaveValue("0.45");
     await page.keyboard.press("ArrowRight");
     await expect(slider).toHaveValue("0.5");
+
+    for (const width of [1024, 768, 360]) {
+      await test.step(`${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await inSight();
+        const change = page.getByText("Change", { exact: true });
+        if (width < 1024) {
+          await expect(slider).toBeHidden();
+          await change.click();
+        }
+        for (const name of ["mode", "stakes", "cite", "omission", "profile"]) await expect(page.getByRole("combobox", { name, exact: true })).toBeVisible();
+        await expect(slider).toBeVisible();
+        // Folded again, for the next width begins with it.
+        if (width < 1024) await change.click();
+      });
+    }
   });
 
-  for (const width of [360, 768, 1024]) {
-    test(`presets and buttons are in sight at ${width} pixels, the selectors too from 1024`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await chat(page);
-      for (const name of ["Quick", "Careful", "Audit", "fetch-url", "reset chat", "Send"])
-        await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-      if (width < 1024) await page.getByText("Change", { exact: true }).click();
-      for (const name of ["mode", "stakes", "cite", "omission", "profile"]) await expect(page.getByRole("combobox", { name, exact: true })).toBeVisible();
-      await expect(page.getByRole("slider", { name: "minimum confidence", exact: true })).toBeVisible();
-    });
-  }
-
-  for (const [preset, values] of [
-    ["Quick", { mode: "direct", stakes: "low", min_confidence: 0.55, cite_policy: "off", omission_scan: false, reflex_profile: "lenient" }],
-    ["Careful", { mode: "careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default" }],
-    ["Audit", { mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict" }],
-  ] as const) {
-    test(`${preset} is sent as specified`, async ({ page }) => {
-      const asked = await agent(page);
-      await chat(page);
-      await page.getByRole("button", { name: preset, exact: true }).click();
-      await send(page, "Hello");
-      await expect(turn(page, "assistant")).toContainText("A reply.");
-      expect(asked[0]!.body).toEqual({ text: "Hello", history: [], ...values, codex_version: "0.9.0" });
-    });
-  }
-
-  test("an untouched Chat tab starts with Careful", async ({ page }) => {
+  test("an untouched Chat tab starts with Careful; each preset is sent as specified", async ({ page }) => {
+    const asked = await agent(page);
     await chat(page);
     await expect(page.getByRole("button", { name: "Careful", exact: true })).toHaveAttribute("aria-pressed", "true");
+    for (const [n, [preset, values]] of (
+      [
+        ["Quick", { mode: "direct", stakes: "low", min_confidence: 0.55, cite_policy: "off", omission_scan: false, reflex_profile: "lenient" }],
+        ["Careful", { mode: "careful", stakes: "medium", min_confidence: 0.6, cite_policy: "auto", omission_scan: "auto", reflex_profile: "default" }],
+        ["Audit", { mode: "careful", stakes: "high", min_confidence: 0.75, cite_policy: "force", omission_scan: true, reflex_profile: "strict" }],
+      ] as const
+    ).entries()) {
+      await test.step(preset, async () => {
+        await page.getByRole("button", { name: preset, exact: true }).click();
+        await send(page, "Hello");
+        await expect(turn(page, "assistant")).toContainText("A reply.");
+        await done(page);
+        expect(asked).toHaveLength(n + 1);
+        expect(asked[n]!.body).toEqual({ text: "Hello", history: [], ...values, codex_version: "0.9.0" });
+        await emptied(page);
+      });
+    }
   });
 
-  for (const [stakes, floor] of [
-    ["low", 0.45],
-    ["medium", 0.6],
-    ["high", 0.75],
-  ] as const) {
-    test(`the larger of the floor of ${stakes} stakes (${floor}) and the slider is sent`, async ({ page }) => {
-      const asked = await agent(page);
-      await chat(page);
-      await page.getByRole("combobox", { name: "stakes", exact: true }).selectOption(stakes);
-      await page.getByRole("slider", { name: "minimum confidence", exact: true }).fill("0.45");
-      await send(page, "One");
-      await done(page);
-      await page.getByRole("slider", { name: "minimum confidence", exact: true }).fill("0.9");
-      await send(page, "Two");
-      await done(page);
-      expect(asked.map(({ body }) => body["min_confidence"])).toEqual([floor, 0.9]);
-    });
-  }
+  test("the larger of the floor of the stakes and the slider is sent", async ({ page }) => {
+    const asked = await agent(page);
+    await chat(page);
+    const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
+    for (const [stakes, floor] of [
+      ["low", 0.45],
+      ["medium", 0.6],
+      ["high", 0.75],
+    ] as const) {
+      await test.step(`${stakes} stakes: ${floor}`, async () => {
+        asked.length = 0;
+        await page.getByRole("combobox", { name: "stakes", exact: true }).selectOption(stakes);
+        for (const confidence of ["0.45", "0.9"]) {
+          await slider.fill(confidence);
+          await send(page, confidence);
+          await done(page);
+        }
+        expect(asked.map(({ body }) => body["min_confidence"])).toEqual([floor, 0.9]);
+      });
+    }
+  });
 });
 
 test.describe("4 and 5, sending", () => {
@@ -154,10 +174,18 @@ test.describe("4 and 5, sending", () => {
       });
   });
 
-  test("history goes along as role and text; the session of the agent comes back to it", async ({ page }) => {
+  test("history goes along as role and text, and the session of the agent; headers: Content-Type, Accept and the client key, for chat and fetch", async ({
+    page,
+  }) => {
+    await page.route("**/config.json", (route) => route.fulfill({ json: { clientKey: { name: "x-key", value: "k" }, model: {} } }));
     const asked = await agent(page, (n) => ({ json: { message: `Reply ${n}.`, tools: [], sessionId: "s-1" } }));
+    let fetchHeaders: Record<string, string> = {};
+    await page.route("**/agent-fetch-url", (route) => {
+      fetchHeaders = route.request().headers();
+      return route.fulfill({ json: { text: TEXT } });
+    });
     await chat(page);
-    for (const text of ["One", "Two"]) {
+    for (const text of ["One", "Two", "https://news.example/a"]) {
       await send(page, text);
       await done(page);
     }
@@ -169,33 +197,32 @@ test.describe("4 and 5, sending", () => {
         { role: "assistant", text: "Reply 1." },
       ],
     });
-  });
-
-  test("headers: Content-Type, Accept and the client key, for chat and fetch", async ({ page }) => {
-    await page.route("**/config.json", (route) => route.fulfill({ json: { clientKey: { name: "x-key", value: "k" }, model: {} } }));
-    const asked = await agent(page);
-    let fetchHeaders: Record<string, string> = {};
-    await page.route("**/agent-fetch-url", (route) => {
-      fetchHeaders = route.request().headers();
-      return route.fulfill({ json: { text: TEXT } });
-    });
-    await chat(page);
-    await send(page, "https://news.example/a");
-    await done(page);
-    expect(asked[0]!.headers).toMatchObject({ "content-type": "application/json", accept: expect.stringContaining("application/json"), "x-key": "k" });
+    for (const { headers } of asked)
+      expect(headers).toMatchObject({ "content-type": "application/json", accept: expect.stringContaining("application/json"), "x-key": "k" });
     expect(fetchHeaders).toMatchObject({ "content-type": "application/json", accept: "application/json", "x-key": "k" });
   });
 });
 
-test.describe("4 and 5, article context", () => {
-  test("a link makes it active; later questions are wrapped with the article; Reset and 'reset chat' end it", async ({ page }) => {
-    const asked = await agent(page);
-    await pages(page, TEXT);
-    await chat(page);
-    for (const button of ["Reset", "reset chat"]) {
+test("4 and 5, article context: a link makes it active, later questions are wrapped with the article; Reset and 'reset chat' end it", async ({ page }) => {
+  const asked = await agent(page);
+  await page.route("**/.netlify/functions/agent-fetch-url", (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    return route.fulfill({ json: { text: url.endsWith("/empty") ? " " : url.endsWith("/long") ? "z".repeat(25_000) : TEXT } });
+  });
+  await chat(page);
+  const active = page.getByText("Article context active", { exact: true });
+  await test.step("a link without readable text is sent as it is, and said", async () => {
+    await send(page, "https://news.example/empty");
+    await says(page, "Fetched page had no readable text; sending URL as-is.");
+    await done(page);
+    expect(asked[0]!.body.text).toBe("https://news.example/empty");
+    await expect(active).toHaveCount(0);
+  });
+  for (const button of ["Reset", "reset chat"]) {
+    await test.step(`until ${button}`, async () => {
       await send(page, "https://news.example/a");
+      await expect(active).toBeVisible();
       await done(page);
-      await says(page, "Article context active");
       await expect(turn(page, "tool")).toContainText("fetch-url");
       expect(asked.at(-1)!.body.text).toContain(TEXT);
       await send(page, "Who says so?");
@@ -203,41 +230,30 @@ test.describe("4 and 5, article context", () => {
       expect(asked.at(-1)!.body.text).toContain(TEXT);
       expect(asked.at(-1)!.body.text).toContain("Who says so?");
       await page.getByRole("button", { name: button, exact: true }).click();
-      await expect(page.getByText("Article context active", { exact: true })).toHaveCount(0);
+      await expect(active).toHaveCount(0);
       await send(page, "And now?");
       await done(page);
       expect(asked.at(-1)!.body.text).toBe("And now?");
-    }
-  });
-
-  test("4000 characters in the tool message, 20000 in the context; url, textBlock and charCount", async ({ page }) => {
-    const asked = await agent(page);
-    await pages(page, "z".repeat(25_000));
-    await chat(page);
+    });
+  }
+  await test.step("4000 characters in the tool message, 20000 in the context; url, textBlock and charCount", async () => {
+    await emptied(page);
     await send(page, "https://news.example/long");
+    await expect(active).toBeVisible();
     await done(page);
     await expect
       .poll(() => stored(page, "candor-chat-v1"))
       .toMatchObject({ article: { url: "https://news.example/long", textBlock: "z".repeat(20_000), charCount: 20_000 } });
     const { messages } = (await stored(page, "candor-chat-v1")) as { messages: { role: string; text: string }[] };
     expect(messages.find((message) => message.role === "tool")!.text).toBe("z".repeat(4_000));
-    expect(/z+/.exec(asked[0]!.body.text)![0]).toHaveLength(20_000);
+    expect(/z+/.exec(asked.at(-1)!.body.text)![0]).toHaveLength(20_000);
     await expect(turn(page, "tool").getByText("z".repeat(4_000), { exact: true })).toBeVisible();
-  });
-
-  test("a link without readable text is sent as it is, and said", async ({ page }) => {
-    const asked = await agent(page);
-    await pages(page, " ");
-    await chat(page);
-    await send(page, "https://news.example/empty");
-    await says(page, "Fetched page had no readable text; sending URL as-is.");
-    await done(page);
-    expect(asked[0]!.body.text).toBe("https://news.example/empty");
-    await expect(page.getByText("Article context active", { exact: true })).toHaveCount(0);
+    await says(page, "The first 4,000 characters are shown here.");
+    await says(page, "The article was cut: the first 20,000 characters were kept, 5,000 left out.");
   });
 });
 
-test.describe("2, cluster box", () => {
+test("2, cluster box: 2 or more frames of a message over 0.7, in the color of the average over all its frames", async ({ page }) => {
   const frame = (confidence: number, n: number) => ({
     reflexId: `vx-vg01-test-${n}`,
     reflexLabel: `Test ${n}`,
@@ -257,7 +273,7 @@ test.describe("2, cluster box", () => {
     adjustments: [],
     stance: "plain",
   });
-  for (const [confidences, colour] of [
+  const cases = [
     [[0.85, 0.85], "red"],
     [[0.95, 0.75], "red"],
     [[0.95, 0.74], "yellow"],
@@ -266,56 +282,60 @@ test.describe("2, cluster box", () => {
     [[0.75, 0.75, 0.3, 0.3, 0.3], "green"],
     [[0.95, 0.7], null],
     [[0.9], null],
-  ] as const) {
-    test(`${confidences.join(", ")}: ${colour ?? "none"}`, async ({ page }) => {
-      await seed(page, {
-        "candor-chat-v1": {
-          messages: [{ id: "a", role: "user", text: "abcdefgh", at: 1, frames: confidences.map(frame) }],
-          article: null,
-          age: {},
-          sessionId: null,
-        },
-      });
-      await chat(page);
+  ] as const;
+  await seed(page, {
+    "candor-chat-v1": {
+      messages: cases.map(([confidences], n) => ({ id: `m${n}`, role: "user", text: "abcdefgh", at: n + 1, frames: confidences.map(frame) })),
+      article: null,
+      age: {},
+      sessionId: null,
+    },
+  });
+  await chat(page);
+  const messages = page.locator(".turn.by-user");
+  await expect(messages).toHaveCount(cases.length);
+  for (const [n, [confidences, colour]] of cases.entries()) {
+    await test.step(`${confidences.join(", ")}: ${colour ?? "none"}`, async () => {
       // Under 0.4 they are folded away, and count for the average all the same.
-      await expect(turn(page, "user")).toContainText(`${confidences.filter((confidence) => confidence >= 0.4).length} mark`);
-      const cluster = page.getByRole("group", { name: "Cluster in your message" });
-      if (colour === null) {
-        await expect(cluster).toHaveCount(0);
-        return;
-      }
-      await expect(cluster.getByRole("heading")).toHaveText(`Cluster: ${colour}`);
+      await expect(messages.nth(n)).toContainText(`${confidences.filter((confidence) => confidence >= 0.4).length} mark`);
+      const cluster = messages.nth(n).getByRole("group", { name: "Cluster in your message" });
+      if (colour === null) await expect(cluster).toHaveCount(0);
+      else await expect(cluster.getByRole("heading")).toHaveText(`Cluster: ${colour}`);
     });
   }
 });
 
 test.describe("7 and 8, failures", () => {
-  test("429 and 500 are tried two more times, after 300 and 600 ms", async ({ page }) => {
-    const asked = await agent(page, (n) => ({ status: n % 2 ? 500 : 429, body: "later" }));
+  test("429 and 500 are tried two more times, after 300 and 600 ms; other failures once; the words of each", async ({ page }) => {
+    let answer: (n: number) => Answer = (n) => ({ status: n % 2 ? 500 : 429, body: "later" });
+    const asked = await agent(page, (n) => answer(n));
     await chat(page);
     await send(page, "Hello");
     await says(page, "Agent HTTP 500: later");
+    await done(page);
     expect(asked).toHaveLength(3);
     const [first, second, third] = asked.map(({ at }) => at);
     expect(second! - first!).toBeGreaterThanOrEqual(295);
     expect(second! - first!).toBeLessThan(900);
     expect(third! - second!).toBeGreaterThanOrEqual(595);
-  });
 
-  for (const [name, answer, text] of [
-    ["another status, cut to 300 characters", { status: 404, body: "x".repeat(301) }, `Agent HTTP 404: ${"x".repeat(300)}`],
-    ["no JSON", { status: 200, contentType: "text/html", body: "<p>Sign in" }, "Agent HTTP 200: the answer is not JSON: <p>Sign in"],
-    ["no network", "abort", "Failed to fetch (Tip: open the app through the local dev server or the live site so the /agent functions work.)"],
-  ] as const) {
-    test(`${name}: one try, and the words`, async ({ page }) => {
-      const asked = await agent(page, answer);
-      await chat(page);
-      await send(page, "Hello");
-      await says(page, text);
-      await done(page);
-      expect(asked).toHaveLength(1);
-    });
-  }
+    for (const [n, [name, given, text]] of (
+      [
+        ["another status, cut to 300 characters", { status: 404, body: "x".repeat(301) }, `Agent HTTP 404: ${"x".repeat(300)}`],
+        ["no JSON", { status: 200, contentType: "text/html", body: "<p>Sign in" }, "Agent HTTP 200: the answer is not JSON: <p>Sign in"],
+        ["no network", "abort", "Failed to fetch (Tip: open the app through the local dev server or the live site so the /agent functions work.)"],
+      ] as const
+    ).entries()) {
+      await test.step(name, async () => {
+        answer = () => given;
+        await send(page, "Hello");
+        await expect(page.locator(".turn.by-assistant")).toHaveCount(n + 2);
+        await expect(turn(page, "assistant").getByText(text, { exact: true })).toBeVisible();
+        await done(page);
+        expect(asked).toHaveLength(n + 4);
+      });
+    }
+  });
 
   test("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async ({ page }) => {
     await agent(page, { json: { message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] } });
@@ -328,32 +348,45 @@ test.describe("7 and 8, failures", () => {
     await expect(tool).toHaveText("lookuphttps://a.example/");
   });
 
-  for (const json of [{ message: "", tools: [] }, { tools: [] }, { message: " \n" }]) {
-    test(`${JSON.stringify(json)} is shown as (no reply)`, async ({ page }) => {
-      await agent(page, { json });
-      await chat(page);
-      await send(page, "Hello");
-      await expect(turn(page, "assistant").getByText("(no reply)", { exact: true })).toBeVisible();
-    });
-  }
+  test("a reply without words is shown as (no reply)", async ({ page }) => {
+    let json: unknown;
+    await agent(page, () => ({ json }));
+    await chat(page);
+    for (const [n, given] of [{ message: "", tools: [] }, { tools: [] }, { message: " \n" }, { message: "  " }, {}, []].entries()) {
+      await test.step(JSON.stringify(given), async () => {
+        json = given;
+        await send(page, "Hello");
+        await expect(page.locator(".turn.by-assistant")).toHaveCount(n + 1);
+        await expect(turn(page, "assistant").getByText("(no reply)", { exact: true })).toBeVisible();
+        await done(page);
+      });
+    }
+  });
 
-  for (const [answer, text] of [
-    [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
-    [{ confidence: 0.2 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
-    [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction."],
-    [{ failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y."],
-    [{ confidence: 0.4 }, null],
-    [{}, null],
-  ] as const) {
-    test(`${JSON.stringify(answer)}: ${text ?? "no banner"}`, async ({ page }) => {
-      await agent(page, { json: { message: "A reply.", tools: [], ...answer } });
-      await chat(page);
-      await send(page, "Hello");
-      await expect(turn(page, "assistant")).toContainText("A reply.");
-      if (text) await says(page, text);
-      else await expect(page.locator(".failure")).toHaveCount(0);
-    });
-  }
+  test("the banner comes by the confidence of the reply, or by the failure that it names", async ({ page }) => {
+    let answer: object;
+    await agent(page, (n) => ({ json: { message: `Reply ${n}.`, tools: [], ...answer } }));
+    await chat(page);
+    for (const [n, [given, text]] of (
+      [
+        [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
+        [{ confidence: 0.2 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
+        [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction."],
+        [{ failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y."],
+        [{ confidence: 0.4 }, null],
+        [{}, null],
+      ] as const
+    ).entries()) {
+      await test.step(`${JSON.stringify(given)}: ${text ?? "no banner"}`, async () => {
+        answer = given;
+        await send(page, "Hello");
+        await expect(turn(page, "assistant")).toContainText(`Reply ${n + 1}.`);
+        await done(page);
+        if (text) await expect(turn(page, "assistant").getByText(text, { exact: true })).toBeVisible();
+        else await expect(turn(page, "assistant").locator(".failure")).toHaveCount(0);
+      });
+    }
+  });
 });
 
 test.describe("4 and 9, context decay", () => {
