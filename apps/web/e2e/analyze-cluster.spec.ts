@@ -17,39 +17,43 @@ const LOUD =
   "Everyone knows that the mayor lied. Studies show that the bridge will collapse. You must act now before it is too late, or you do not care about your children. Experts agree that there is no alternative.";
 const TEXT = [...CALM, LOUD].join("\n\n");
 
-for (const [width, height] of [
-  [1440, 800],
-  [360, 740],
-] as const)
-  test(`the cluster alert leads to where marks gather, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await analysed(page, TEXT);
-    const first = page.locator(".reading .mark", { hasText: "Everyone knows" }).first();
-    await expect(first).not.toBeInViewport();
-    await expect(page.locator(".strip .gathered")).toHaveCount(1);
-    const where = page.getByRole("region", { name: "Cluster alert" }).getByRole("button", { name: "paragraph 11", exact: true });
-    await where.click();
-    await expect(first).toBeInViewport();
-    await expect(first).toBeFocused();
-    expect(await page.locator(".reading [data-at].lit").count()).toBeGreaterThan(2);
-    await expect(page.locator(".reading [data-at]:not(.lit)")).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await where.click();
-    await expect(first).toBeInViewport();
-    // A note under the pointer would light its mark, too.
-    await page.mouse.move(0, 0);
-    await first.press("ArrowRight");
-    await expect(page.locator(".reading [data-at].lit")).toHaveCount(1);
-  });
-
-test("the bracket on the strip stands around the ticks of the place", async ({ page }) => {
+test("the cluster alert leads to where marks gather, and the strip has a bracket around their ticks", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await analysed(page, TEXT);
-  const bracket = (await page.locator(".strip .gathered").boundingBox())!;
-  for (const tick of await page.locator(".strip .tick").all()) {
-    const box = (await tick.boundingBox())!;
-    const middle = box.y + box.height / 2;
-    expect(middle).toBeGreaterThan(bracket.y);
-    expect(middle).toBeLessThan(bracket.y + bracket.height);
+  await test.step("the bracket", async () => {
+    const bracket = (await page.locator(".strip .gathered").boundingBox())!;
+    for (const tick of await page.locator(".strip .tick").all()) {
+      const box = (await tick.boundingBox())!;
+      const middle = box.y + box.height / 2;
+      expect(middle).toBeGreaterThan(bracket.y);
+      expect(middle).toBeLessThan(bracket.y + bracket.height);
+    }
+  });
+  for (const [width, height] of [
+    [1440, 800],
+    [360, 740],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      if (width !== 1440) {
+        await page.setViewportSize({ width, height });
+        await analysed(page, TEXT);
+      }
+      const first = page.locator(".reading .mark", { hasText: "Everyone knows" }).first();
+      await expect(first).not.toBeInViewport();
+      await expect(page.locator(".strip .gathered")).toHaveCount(1);
+      const where = page.getByRole("region", { name: "Cluster alert" }).getByRole("button", { name: "paragraph 11", exact: true });
+      await where.click();
+      await expect(first).toBeInViewport();
+      await expect(first).toBeFocused();
+      expect(await page.locator(".reading [data-at].lit").count()).toBeGreaterThan(2);
+      await expect(page.locator(".reading [data-at]:not(.lit)")).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await where.click();
+      await expect(first).toBeInViewport();
+      // A note under the pointer would light its mark, too.
+      await page.mouse.move(0, 0);
+      await first.press("ArrowRight");
+      await expect(page.locator(".reading [data-at].lit")).toHaveCount(1);
+    });
   }
 });
