@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
-import { createPageReader, type PageReader, type PageReaderOptions } from "../src/index.ts";
+import { createExtractor, createPageReader, type Extractor, type PageReader, type PageReaderOptions } from "../src/index.ts";
 
 /** A real server on loopback that stands in for the public internet. */
 export interface LoopbackSite {
@@ -47,6 +47,10 @@ export interface Trace {
   dialled: string[];
 }
 
+/** One for all tests that ask nothing special of it: a thread takes longer to load from source than a test to read its page. Idle, it keeps no process alive. */
+const shared = createExtractor();
+const atHand: Extractor = { extract: (...job) => shared.extract(...job), close: () => Promise.resolve() };
+
 /**
  * A reader with every guard in force. Names are looked up in `names`; whatever address it decides to connect to leads to the site,
  * so that a guard that lets an address through shows as a request on the site.
@@ -68,6 +72,7 @@ export function readerFor(
       trace.dialled.push(address);
       return { host: "127.0.0.1", port: site.port };
     },
+    extractor: atHand,
     ...rest,
   });
   return { reader, trace };
