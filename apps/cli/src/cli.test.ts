@@ -3,8 +3,14 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildBinary } from "../test/built-binary.ts";
+import { runHere, type Ran } from "../test/run-here.ts";
+
+// Asked for once, when the modules are read.
+vi.hoisted(() => {
+  process.env["NO_COLOR"] = "1";
+});
 
 let binary: Awaited<ReturnType<typeof buildBinary>>;
 beforeAll(async () => {
@@ -12,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => binary.remove());
 
-/** Runs the real command, as built, in a process of its own. */
-function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<{ code: number | null; out: string; err: string }> {
+/** Runs the real command, as built, in a process of its own: half a second each time. What is about the answer alone runs here. */
+function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [binary.bin, ...args], { env: { ...process.env, NO_COLOR: "1", ...env } });
+    const child = spawn(process.execPath, [binary.bin, ...args], { env: { ...process.env, ...env } });
     let out = "";
     let err = "";
     child.stdout.on("data", (d) => (out += d));
@@ -42,30 +48,30 @@ describe("candor analyze", () => {
     expect(out).toMatch(/Ask: /);
     expect(out).toContain("vx-fo01-");
   });
-  it("says so when nothing is found", async () => expect((await candor(["analyze"], CALM)).out).toContain("No detections found."));
+  it("says so when nothing is found", async () => expect((await runHere(["analyze"], CALM)).out).toContain("No detections found."));
   it.each([
     [["--min-confidence", "1"], LOUD, /all \d+ findings/],
     [["--category", "emotional"], "Everyone knows that it works.", /the one finding/],
   ])("does not praise a text whose findings were left out by %j", async (limit, text, told) => {
-    const { out } = await candor(["analyze", ...limit], text);
+    const { out } = await runHere(["analyze", ...limit], text);
     expect(out).toMatch(/\n\nNothing to list: --category or --min-confidence leaves out .+\.\n$/);
     expect(out).toMatch(told);
-    expect((await candor(["analyze", ...limit], CALM)).out).toContain("No detections found.");
+    expect((await runHere(["analyze", ...limit], CALM)).out).toContain("No detections found.");
   });
   it("takes several files, as globs and hooks before a commit give them", async () => {
     const [loud, calm] = [file("loud.txt", LOUD), file("calm.txt", CALM)];
     const both = await candor(["analyze", calm, loud, "--fail-at", "0.5"]);
     expect([both.code, both.err]).toEqual([1, ""]);
     expect(both.out).toMatch(/^\S*calm\.txt: \d+ words[\s\S]*No detections found[\s\S]*\n\n\S*loud\.txt: \d+ words[\s\S]*ends tonight/);
-    expect((await candor(["analyze", calm, calm, "--fail-at", "0.5"])).code).toBe(0);
-    const missing = await candor(["analyze", "/no/such/file", loud, "--fail-at", "0.5"]);
+    expect((await runHere(["analyze", calm, calm, "--fail-at", "0.5"])).code).toBe(0);
+    const missing = await runHere(["analyze", "/no/such/file", loud, "--fail-at", "0.5"]);
     expect([missing.code, missing.err]).toEqual([2, "candor: /no/such/file: no such file\n"]);
     expect(missing.out).toContain("ends tonight");
   });
   it("takes --category with one name, as often as wanted, and the file after it", async () => {
     const path = file("a.txt", LOUD);
     const shown = async (...names: string[]) => {
-      const { code, out, err } = await candor(["analyze", "--json", ...names.flatMap((name) => ["--category", name]), path]);
+      const { code, out, err } = await runHere(["analyze", "--json", ...names.flatMap((name) => ["--category", name]), path]);
       expect([code, err]).toEqual([0, ""]);
       return (JSON.parse(out) as { frames: { category: string }[] }).frames.map((frame) => frame.category);
     };
@@ -74,14 +80,14 @@ describe("candor analyze", () => {
     expect(two).toBeDefined();
     expect(new Set(await shown(one!))).toEqual(new Set([one]));
     expect(new Set(await shown(one!, two!))).toEqual(new Set([one, two]));
-    const wrong = await candor(["analyze", "--category", "sad", path]);
+    const wrong = await runHere(["analyze", "--category", "sad", path]);
     expect(wrong.code).toBe(2);
     expect(wrong.err).toBe(
       "candor: option '--category <name>' argument 'sad' is invalid. Allowed choices are emotional, logical, authority, consensus, framing, distraction, other.\n",
     );
   });
   it("gives the whole analysis as JSON", async () => {
-    const { out } = await candor(["analyze", "-", "--json"], LOUD);
+    const { out } = await runHere(["analyze", "-", "--json"], LOUD);
     const analysis = JSON.parse(out);
     expect(analysis.frames.length).toBeGreaterThan(0);
     expect(analysis.ruleHash).toMatch(/^[0-9a-f]+$/);
@@ -91,17 +97,17 @@ describe("candor analyze", () => {
     const path = file("a\u001b[2J\u202eb\nc.txt", hostile);
     // eslint-disable-next-line no-control-regex
     const commands = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-    const plain = await candor(["analyze", path, "--all"]);
+    const plain = await runHere(["analyze", path, "--all"]);
     expect(plain.out).toMatch(/a␛\[2J\ufffdb c\.txt: \d+ words/);
     expect(plain.out).toContain("Everyone knows");
     expect(plain.out).not.toMatch(commands);
-    const missing = await candor(["analyze", `${path}\u001b[2J`]);
+    const missing = await runHere(["analyze", `${path}\u001b[2J`]);
     expect(missing.err).toMatch(/no such file/);
     expect(missing.err).not.toMatch(commands);
-    const unknown = await candor(["analyze", "--x\u001b[2J"]);
+    const unknown = await runHere(["analyze", "--x\u001b[2J"]);
     expect(unknown.err).toMatch(/unknown option/);
     expect(unknown.err).not.toMatch(commands);
-    const exact = JSON.parse((await candor(["analyze", path, "--json", "--all"])).out) as {
+    const exact = JSON.parse((await runHere(["analyze", path, "--json", "--all"])).out) as {
       from: string;
       frames: { fragment: string; start: number; end: number }[];
     };
@@ -115,8 +121,8 @@ describe("candor analyze", () => {
     ["0", LOUD, 1],
     ["0", CALM, 0],
   ])("--fail-at %s, with lines and without", async (at, text, code) => {
-    expect((await candor(["analyze", "--fail-at", at], text)).code).toBe(code);
-    expect((await candor(["analyze", "--jsonl", "--fail-at", at], JSON.stringify({ id: 1, text }))).code).toBe(code);
+    expect((await runHere(["analyze", "--fail-at", at], text)).code).toBe(code);
+    expect((await runHere(["analyze", "--jsonl", "--fail-at", at], JSON.stringify({ id: 1, text }))).code).toBe(code);
   });
   it("answers lines in order and a bad line in its place", async () => {
     const { code, out } = await candor(["analyze", "--jsonl"], `{"id":"a","text":"${LOUD}"}\nnope\n{"id":"b"}\n\n{"id":7,"text":"${CALM}"}\n`);
@@ -134,7 +140,7 @@ describe("candor analyze", () => {
     );
   });
   it("gives an id back as it came, with all of its digits", async () => {
-    const { code, out } = await candor(
+    const { code, out } = await runHere(
       ["analyze", "--jsonl"],
       '{"id":1234567890123456789,"text":"x"}\n{"text":"x","id":1e400}\n{"id":"7","text":"x"}\n{"id":0.10,"text":"x"}\n',
     );
@@ -144,16 +150,16 @@ describe("candor analyze", () => {
     ]);
   });
   it("takes a line for one, whatever line ends of Unicode stand inside its text", async () => {
-    const { code, out } = await candor(["analyze", "--jsonl"], `${JSON.stringify({ id: 1, text: `A line.\u2028${LOUD}\u2029` })}\r\n`);
+    const { code, out } = await runHere(["analyze", "--jsonl"], `${JSON.stringify({ id: 1, text: `A line.\u2028${LOUD}\u2029` })}\r\n`);
     expect([code, out.trim().split("\n").length, JSON.parse(out).id]).toEqual([0, 1, 1]);
   });
   it.runIf(existsSync("/proc/self/mem"))("says which file fails while it is read, with lines and without", async () => {
     for (const flags of [[], ["--jsonl"]])
-      expect(await candor(["analyze", ...flags, "/proc/self/mem"])).toEqual({ code: 2, out: "", err: "candor: /proc/self/mem: cannot be read (EIO)\n" });
+      expect(await runHere(["analyze", ...flags, "/proc/self/mem"])).toEqual({ code: 2, out: "", err: "candor: /proc/self/mem: cannot be read (EIO)\n" });
   });
   it("writes one line-frame an occurrence", async () => {
     const text = "Everyone knows that it works. The shop is open on Monday. Everyone knows that it works.";
-    const { out } = await candor(["analyze", "--jsonl"], JSON.stringify({ id: 1, text }));
+    const { out } = await runHere(["analyze", "--jsonl"], JSON.stringify({ id: 1, text }));
     const all = JSON.parse(out).frames as { reflexId: string; start: number; fragment: string }[];
     const frames = all.filter(
       (f) => f.fragment.startsWith("Everyone knows") && f.reflexId === all.find((one) => one.fragment.startsWith("Everyone knows"))?.reflexId,
@@ -163,7 +169,7 @@ describe("candor analyze", () => {
   });
   it("lists gated findings with --all, marked", async () => {
     const quiet = "The stock is limited. It is an emergency for everyone in the office.";
-    const count = async (args: string[]) => JSON.parse((await candor(["analyze", "--json", ...args], quiet)).out).frames;
+    const count = async (args: string[]) => JSON.parse((await runHere(["analyze", "--json", ...args], quiet)).out).frames;
     const [normal, all] = [await count([]), await count(["--all"])];
     expect(all.length).toBeGreaterThanOrEqual(normal.length);
     expect(normal.some((f: { gated?: boolean }) => f.gated)).toBe(false);
@@ -180,11 +186,23 @@ describe("candor analyze", () => {
     [["patterns", "no-such-pattern"], /no pattern/],
     [["analyze", "http://127.0.0.1:9/"], /ports/],
   ])("bad usage ends with 2 and one line: %j", async (args, message) => {
-    const { code, err, out } = await candor(args);
+    const { code, err, out } = await runHere(args);
     expect(code).toBe(2);
     expect(out).toBe("");
     expect(err).toMatch(message);
     expect(err.trim().split("\n")).toHaveLength(1);
+  });
+  it.each<[string[], number]>([
+    [["analyze", "--nonsense"], 2],
+    [["analyze", "/no/such/file"], 2],
+    [["analyze", "--fail-at", "0.5"], 1],
+    [["analyze", "--jsonl", "--fail-at", "0.5"], 1],
+    // What it needs for that is loaded on demand.
+    [["analyze", "--fail-at", "0.5", file("old.txt", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD)]))], 1],
+  ])("answers as built what it answers here, and the process has its exit code: %j", async (args, code) => {
+    const stdin = args.includes("--jsonl") ? JSON.stringify({ id: 1, text: LOUD }) : LOUD;
+    const ran = await candor(args, stdin);
+    expect([ran.code, ran]).toEqual([code, await runHere(args, stdin)]);
   });
   it.each([
     ["", /Nothing to analyze/],
@@ -192,7 +210,7 @@ describe("candor analyze", () => {
     ["%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", /is not plain text\. Open it in its own program and save its words as text\./],
     ["{\\rtf1\\ansi Everyone knows.\\par }", /is not plain text/],
   ])("refuses %j", async (text, message) => {
-    const { code, err } = await candor(["analyze"], text);
+    const { code, err } = await runHere(["analyze"], text);
     expect([code, message.test(err)]).toEqual([2, true]);
   });
   it.each<[string, Buffer]>([
@@ -200,7 +218,7 @@ describe("candor analyze", () => {
     ["UTF-8 with its mark and Windows line ends", Buffer.from(`\ufeff“${LOUD}”\r\n`)],
     ["the old Western encoding", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD), Buffer.from([0x94])])],
   ])("reads %s", async (_case, bytes) => {
-    const { out } = await candor(["analyze", "--json", file("a.txt", bytes)]);
+    const { out } = await runHere(["analyze", "--json", file("a.txt", bytes)]);
     const fragments = (JSON.parse(out) as { frames: { fragment: string }[] }).frames.map((f) => f.fragment).join(" ");
     expect(fragments).toContain("ends tonight");
     expect(out).not.toContain("\ufffd");
@@ -273,24 +291,24 @@ describe("candor analyze", () => {
 describe("candor patterns", () => {
   it("lists, filters and explains", async () => {
     expect((await candor(["patterns"])).out).toMatch(/\d+ patterns\. candor patterns ID explains one\./);
-    expect((await candor(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
-    expect(JSON.parse((await candor(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
+    expect((await runHere(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
+    expect(JSON.parse((await runHere(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
     for (const typed of ["Belittles the other's mind", "Belittles the other’s mind"])
-      expect((await candor(["patterns", typed])).out).toContain("Why it can mislead");
+      expect((await runHere(["patterns", typed])).out).toContain("Why it can mislead");
   });
   it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
     const found = async (...words: string[]) =>
-      JSON.parse((await candor(["patterns", "--json", ...words])).out) as { category: string; technique: string; reflexId: string }[];
+      JSON.parse((await runHere(["patterns", "--json", ...words])).out) as { category: string; technique: string; reflexId: string }[];
     expect(new Set((await found("Emotional")).map((note) => note.category))).toEqual(new Set(["emotional"]));
     expect((await found("dilemma")).map((note) => note.technique)).toContain("false dilemma");
     expect((await found("act", "now")).map((note) => note.reflexId)).toEqual(["vx-fo01-act-now"]);
-    expect((await candor(["patterns", "zyxwv"])).code).toBe(2);
+    expect((await runHere(["patterns", "zyxwv"])).code).toBe(2);
   });
   it("names near ids, and says what the ids of findings are that stand for no pattern", async () => {
-    expect((await candor(["patterns", "vx-fo01-act-nwo"])).err).toMatch(
+    expect((await runHere(["patterns", "vx-fo01-act-nwo"])).err).toMatch(
       /^candor: no pattern is called vx-fo01-act-nwo; .*Near ids: vx-fo01-act-now, [^\n]*\n$/,
     );
-    expect(await candor(["patterns", "cluster-alert"])).toMatchObject({
+    expect(await runHere(["patterns", "cluster-alert"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^candor: cluster-alert is no pattern\. It says [^\n]*\n$/) as string,
     });
@@ -299,8 +317,8 @@ describe("candor patterns", () => {
 
 describe("candor mcp", () => {
   it("is listed and says how to set it up", async () => {
-    expect((await candor(["--help"])).out).toMatch(/mcp\s+Serve AI assistants/);
-    const { code, out } = await candor(["mcp", "--help"]);
+    expect((await runHere(["--help"])).out).toMatch(/mcp\s+Serve AI assistants/);
+    const { code, out } = await runHere(["mcp", "--help"]);
     expect(code).toBe(0);
     const [settings] = /\{ "mcpServers".*/.exec(out) ?? [""];
     expect(JSON.parse(settings)).toEqual({ mcpServers: { candor: { command: "npx", args: ["--no-install", "candor", "mcp"] } } });
