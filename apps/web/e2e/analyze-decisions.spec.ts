@@ -58,19 +58,49 @@ test.describe("decisions", () => {
     await expect(page.locator(".undo")).toHaveCount(0);
   });
 
-  test("Enter leads from a mark to its note, Escape back, and then closes it", async ({ page }) => {
+  test("Enter leads from a mark to its note and Escape back; marks can be hidden, and filtered by category and confidence", async ({ page }) => {
     await analysed(page);
-    await page.getByRole("button", { name: "Next mark" }).click();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".note.open h3 button")).toBeFocused();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest(".note.open") !== null)).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
-    await expect(page.locator(".note.open")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(page.locator(".note.open")).toHaveCount(0);
+    await test.step("Enter leads from a mark to its note, Escape back, and then closes it", async () => {
+      await page.getByRole("button", { name: "Next mark" }).click();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".note.open h3 button")).toBeFocused();
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest(".note.open") !== null)).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
+      await expect(page.locator(".note.open")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".note.open")).toHaveCount(0);
+    });
+    await test.step("all marks can be hidden, and the notes stay", async () => {
+      await expect(page.getByRole("button", { name: /^Your decisions/ })).toHaveCount(0);
+      await page.getByRole("button", { name: "Hide marks" }).click();
+      expect(
+        await marks(page)
+          .first()
+          .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
+      ).toBe("none");
+      await expect(notes(page).first()).toBeVisible();
+      await page.getByRole("button", { name: "Show them" }).click();
+      expect(
+        await marks(page)
+          .first()
+          .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
+      ).not.toBe("none");
+    });
+    await test.step("filters by category and confidence hide and show", async () => {
+      const before = await notes(page).count();
+      const consensus = page.getByRole("list", { name: "Marks by category" }).getByRole("button", { name: /^Consensus \d/ });
+      await consensus.click();
+      await expect(consensus).toHaveAttribute("aria-pressed", "false");
+      await expect(page.locator(".note.c-consensus")).toHaveCount(0);
+      await expect(page.locator(".reading .mark.c-consensus")).toHaveCount(0);
+      await consensus.click();
+      await expect(notes(page)).toHaveCount(before);
+      await page.getByRole("combobox", { name: "Confidence shown" }).selectOption({ label: "75% and over" });
+      for (const value of await page.locator(".note .pct").allInnerTexts()) expect(Number.parseInt(value, 10)).toBeGreaterThanOrEqual(75);
+    });
   });
 
   test("in a long text the buttons to the next mark stay in place", async ({ page }) => {
@@ -111,37 +141,5 @@ test.describe("decisions", () => {
     await page.getByRole("button", { name: /^Unmute/ }).click();
     await page.keyboard.press("Escape");
     await expect(notes(page).filter({ hasText: id }).first()).toBeVisible();
-  });
-
-  test("all marks can be hidden, and the notes stay", async ({ page }) => {
-    await analysed(page);
-    await expect(page.getByRole("button", { name: /^Your decisions/ })).toHaveCount(0);
-    await page.getByRole("button", { name: "Hide marks" }).click();
-    expect(
-      await marks(page)
-        .first()
-        .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
-    ).toBe("none");
-    await expect(notes(page).first()).toBeVisible();
-    await page.getByRole("button", { name: "Show them" }).click();
-    expect(
-      await marks(page)
-        .first()
-        .evaluate((mark) => getComputedStyle(mark).textDecorationLine),
-    ).not.toBe("none");
-  });
-
-  test("filters by category and confidence hide and show", async ({ page }) => {
-    await analysed(page);
-    const before = await notes(page).count();
-    const consensus = page.getByRole("list", { name: "Marks by category" }).getByRole("button", { name: /^Consensus \d/ });
-    await consensus.click();
-    await expect(consensus).toHaveAttribute("aria-pressed", "false");
-    await expect(page.locator(".note.c-consensus")).toHaveCount(0);
-    await expect(page.locator(".reading .mark.c-consensus")).toHaveCount(0);
-    await consensus.click();
-    await expect(notes(page)).toHaveCount(before);
-    await page.getByRole("combobox", { name: "Confidence shown" }).selectOption({ label: "75% and over" });
-    for (const value of await page.locator(".note .pct").allInnerTexts()) expect(Number.parseInt(value, 10)).toBeGreaterThanOrEqual(75);
   });
 });

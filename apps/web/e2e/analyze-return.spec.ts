@@ -7,7 +7,9 @@ const run = (page: Page) => page.getByText(/^Run \d/);
 const heads = (page: Page) => page.locator(".note h3").allInnerTexts();
 
 test.describe("results", () => {
-  test("are there again after a reload, with the number of the run and without a fetch", async ({ page }) => {
+  test("are there again after a reload, with the number of the run and without a fetch; they belong to the text that was analyzed, when the field was changed since", async ({
+    page,
+  }) => {
     await analysed(page, "Everyone knows that it works.");
     await statement(page).fill(TEXT);
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
@@ -25,16 +27,13 @@ test.describe("results", () => {
     await statement(page).fill(`${TEXT} And so on.`);
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(run(page)).toHaveText(/^Run 3 /);
-  });
 
-  test("belong to the text that was analyzed, when the field was changed since", async ({ page }) => {
-    await analysed(page);
-    const before = await heads(page);
+    const after = await heads(page);
     await statement(page).fill("Another text, not read yet.");
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("candor-analyze-draft-v1"))).toContain("Another text, not read yet.");
     await page.reload();
     await expect(page.getByText("The results belong to the text before your changes.")).toBeVisible();
-    expect(await heads(page)).toEqual(before);
+    expect(await heads(page)).toEqual(after);
     await expect(statement(page)).toHaveValue("Another text, not read yet.");
   });
 
@@ -69,20 +68,14 @@ test.describe("results", () => {
     await expect(notes(other)).toHaveCount(0);
   });
 
-  test("that were none are said to be none again", async ({ page }) => {
+  test("that were none are said to be none after a reload, and for who went elsewhere within the site", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill("The library opens at nine on Tuesday.");
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(page.getByText(/^No detections found/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^No detections found/)).toBeVisible();
-  });
-
-  test("that were none are said to be none, also for who went elsewhere within the site", async ({ page }) => {
-    await open(page, "/analyze");
-    await statement(page).fill("A quiet morning by the lake.");
-    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-    await expect(page.getByText(/^No detections found/)).toBeVisible();
+    await live(page);
     const masthead = page.getByRole("navigation", { name: "Main" });
     await masthead.getByRole("link", { name: "Quotes of Wisdom" }).click();
     await expect(page).toHaveURL(/\/wisdom$/);
@@ -148,7 +141,7 @@ test.describe("the note sheet", () => {
     await expect(page).toHaveURL(/\/wisdom$/);
   });
 
-  test("takes its entry along when it is closed by hand or by a decision: one Back leaves the page", async ({ page }) => {
+  test("takes its entry along when it is closed by hand or by a decision: one Back leaves the page; and does not hold the Back control", async ({ page }) => {
     await open(page, "/wisdom");
     await analysed(page);
     await marks(page).first().click();
@@ -160,18 +153,16 @@ test.describe("the note sheet", () => {
     await page.waitForTimeout(100);
     await page.goBack();
     await expect(page).toHaveURL(/\/wisdom$/);
+    await test.step("the Back control leaves the page, with the sheet open", async () => {
+      await analysed(page);
+      await marks(page).first().click();
+      await expect(sheet(page)).toBeVisible();
+      await page.getByRole("button", { name: "Back", exact: true }).evaluate((button: HTMLElement) => button.click());
+      await expect(page).toHaveURL(/\/wisdom$/);
+    });
   });
 
-  test("does not hold the Back control: it leaves the page", async ({ page }) => {
-    await open(page, "/wisdom");
-    await analysed(page);
-    await marks(page).first().click();
-    await expect(sheet(page)).toBeVisible();
-    await page.getByRole("button", { name: "Back", exact: true }).evaluate((button: HTMLElement) => button.click());
-    await expect(page).toHaveURL(/\/wisdom$/);
-  });
-
-  test("is open again for who followed a link in it and comes back", async ({ page }) => {
+  test("is open again for who followed a link in it and comes back, and after a reload", async ({ page }) => {
     await analysed(page);
     await marks(page).first().click();
     const title = await sheet(page).getByRole("heading", { level: 2 }).innerText();
@@ -179,18 +170,11 @@ test.describe("the note sheet", () => {
     await expect(page).not.toHaveURL(/analyze/);
     await page.goBack();
     await expect(sheet(page).getByRole("heading", { level: 2 })).toHaveText(title);
+    await page.reload();
+    await expect(sheet(page).getByRole("heading", { level: 2 })).toHaveText(title);
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/analyze$/);
-  });
-
-  test("is open again after a reload", async ({ page }) => {
-    await analysed(page);
-    await marks(page).first().click();
-    await page.reload();
-    await expect(sheet(page)).toBeVisible();
-    await page.goBack();
-    await expect(sheet(page)).toHaveCount(0);
     await expect(notes(page).first()).toBeVisible();
   });
 });

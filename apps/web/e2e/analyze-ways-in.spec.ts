@@ -69,70 +69,64 @@ test.describe("other ways in", () => {
     await expect(statement(page)).toHaveValue("Something else.");
   });
 
-  test("a chosen file comes into the field, and the text that stood there is kept", async ({ page }) => {
+  test("a chosen file comes into the field, and the text that stood there is kept, however many are chosen; one of another kind is named as such and changes nothing", async ({
+    page,
+  }) => {
     await open(page, "/analyze");
-    await statement(page).fill("My own draft.");
-    await page
-      .getByLabel("Text file", { exact: true })
-      .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from([0x93, 0x4f, 0x6e, 0x6c, 0x79, 0x94]) });
-    await expect(statement(page)).toHaveValue("“Only”");
-    await expect(page.getByText("letter.txt is in the field.")).toBeVisible();
-    await page.getByRole("button", { name: "Restore it" }).click();
-    await expect(statement(page)).toHaveValue("My own draft.");
-  });
-
-  test("files chosen one after the other do not push out what was written", async ({ page }) => {
-    await open(page, "/analyze");
-    await statement(page).fill("My own draft.");
-    for (let n = 1; n <= 6; n += 1) {
-      await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: `${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`The file ${n}.`) });
-      await expect(statement(page)).toHaveValue(`The file ${n}.`);
-    }
-    await page.getByRole("button", { name: "Restore it" }).click();
-    await expect(statement(page)).toHaveValue("My own draft.");
-    await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
-  });
-
-  test("of several files dropped at once the first is read, and that is said", async ({ page }) => {
-    await open(page, "/analyze");
-    const carried = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      for (const name of ["a.txt", "b.txt", "c.txt"]) data.items.add(new File([`Words of ${name}.`], name, { type: "text/plain" }));
-      return data;
+    await test.step("a file of another kind", async () => {
+      await statement(page).fill("My own draft.");
+      await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+      await expect(page.getByText("paper.pdf: This file is not plain text. Open it in its own program and copy its words.")).toBeVisible();
+      await expect(statement(page)).toHaveValue("My own draft.");
     });
-    await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
-    await expect(page.getByText("a.txt is in the field. Files are read one at a time: 2 others were left out.")).toBeVisible();
-    await expect(statement(page)).toHaveValue("Words of a.txt.");
+    await test.step("one file", async () => {
+      await statement(page).fill("My own draft.");
+      await page
+        .getByLabel("Text file", { exact: true })
+        .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from([0x93, 0x4f, 0x6e, 0x6c, 0x79, 0x94]) });
+      await expect(statement(page)).toHaveValue("“Only”");
+      await expect(page.getByText("letter.txt is in the field.")).toBeVisible();
+      await page.getByRole("button", { name: "Restore it" }).click();
+      await expect(statement(page)).toHaveValue("My own draft.");
+      await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+    });
+    await test.step("six files, one after the other", async () => {
+      await statement(page).fill("My own draft.");
+      for (let n = 1; n <= 6; n += 1) {
+        await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: `${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`The file ${n}.`) });
+        await expect(statement(page)).toHaveValue(`The file ${n}.`);
+      }
+      await page.getByRole("button", { name: "Restore it" }).click();
+      await expect(statement(page)).toHaveValue("My own draft.");
+      await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+    });
   });
 
-  test("a file of another kind is named as such and changes nothing", async ({ page }) => {
-    await open(page, "/analyze");
-    await statement(page).fill("My own draft.");
-    await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
-    await expect(page.getByText("paper.pdf: This file is not plain text. Open it in its own program and copy its words.")).toBeVisible();
-    await expect(statement(page)).toHaveValue("My own draft.");
-  });
-
-  for (const [name, told] of [
-    ["dropped.txt", "dropped.txt is in the field."],
-    ["paper.pdf", "paper.pdf: This file is not plain text."],
-  ] as const)
-    test(`${name}, dropped while the chat is shown, brings up the tab that takes it`, async ({ page }) => {
-      await open(page, "/analyze?tab=chat");
-      await expect(page.getByRole("tab", { name: "Chat with Our Agent" })).toHaveAttribute("aria-selected", "true");
-      const carried = await page.evaluateHandle((called) => {
-        const data = new DataTransfer();
-        data.items.add(
-          new File([called.endsWith("pdf") ? "%PDF-1.7" : "Dropped words."], called, { type: called.endsWith("pdf") ? "application/pdf" : "text/plain" }),
+  test("a file that is dropped while the chat is shown brings up the tab that takes it", async ({ page }) => {
+    await open(page, "/analyze?tab=chat");
+    for (const [name, type, content, told] of [
+      ["dropped.txt", "text/plain", "Dropped words.", "dropped.txt is in the field."],
+      ["paper.pdf", "application/pdf", "%PDF-1.7", "paper.pdf: This file is not plain text."],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+        await expect(page.getByRole("tab", { name: "Chat with Our Agent" })).toHaveAttribute("aria-selected", "true");
+        const carried = await page.evaluateHandle(
+          ([content, name, type]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([content], name, { type }));
+            return data;
+          },
+          [content, name, type] as const,
         );
-        return data;
-      }, name);
-      await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });
-      await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
-      await expect(page.getByText(told)).toBeVisible();
-      await expect(page.getByRole("tab", { name: "Analyze", exact: true })).toHaveAttribute("aria-selected", "true");
-      await expect(page).toHaveURL(/tab=analyze/);
-    });
+        await page.dispatchEvent("h1", "dragover", { dataTransfer: carried });
+        await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
+        await expect(page.getByText(told)).toBeVisible();
+        await expect(page.getByRole("tab", { name: "Analyze", exact: true })).toHaveAttribute("aria-selected", "true");
+        await expect(page).toHaveURL(/tab=analyze/);
+      });
+    }
+  });
 
   test("a file dropped while a page is fetched takes its place", async ({ page }) => {
     let answer: () => Promise<void> = async () => undefined;

@@ -53,18 +53,6 @@ test("a stream is drawn while it comes, with its tools", async ({ page, baseURL 
   await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent has answered\./);
 });
 
-for (const [name, answer] of [
-  ["an empty message", { message: "  " }],
-  ["no message at all", {}],
-  ["an array", []],
-] as const) {
-  test(`${name} is shown as (no reply)`, async ({ page, baseURL }) => {
-    await chatWith(page, baseURL, (_, response) => json(response, answer));
-    await send(page, "Hello");
-    await expect(reply(page).getByText("(no reply)", { exact: true })).toBeVisible();
-  });
-}
-
 for (const [confidence, colour] of [
   [0.9, "red"],
   [0.75, "yellow"],

@@ -7,10 +7,15 @@ import { expect, test } from "./support/test.ts";
 
 test.afterEach(closeAgents);
 
-test("429 and 500 are tried again twice, and no more", async ({ page, baseURL }) => {
+test("429 and 500 are tried again twice, and no more, and each try is shown", async ({ page, baseURL }) => {
+  let go: () => void = () => undefined;
   const fake = await chatWith(page, baseURL, (_, response, number) => {
-    if (number <= 2) {
-      response.writeHead(number === 1 ? 429 : 500).end("wait");
+    if (number === 1) {
+      response.writeHead(429).end("wait");
+      return;
+    }
+    if (number === 2) {
+      go = () => void response.writeHead(500).end("wait");
       return;
     }
     if (number === 3) {
@@ -20,6 +25,9 @@ test("429 and 500 are tried again twice, and no more", async ({ page, baseURL })
     response.writeHead(500).end("no luck");
   });
   await send(page, "Hello");
+  await expect(reply(page)).toContainText("It is busy: try 2 of 3.");
+  await expect.poll(() => fake.asked.length).toBe(2);
+  go();
   await expect(reply(page)).toContainText("At last");
   await idle(page);
   expect(fake.asked).toHaveLength(3);
@@ -29,50 +37,53 @@ test("429 and 500 are tried again twice, and no more", async ({ page, baseURL })
   await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent gave no complete answer\./);
 });
 
-for (const [name, handler, text] of [
-  [
-    "another status",
-    (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(404).end(`gone ${"x".repeat(400)}`),
-    `Agent HTTP 404: gone ${"x".repeat(295)}`,
-  ],
-  [
-    "our own error shape",
-    (_: unknown, response: Parameters<ChatHandler>[1]) =>
-      json(response, { error: { code: "busy", message: "The server is busy. Please try again in a moment." } }, 503),
-    "Agent HTTP 503: The server is busy. Please try again in a moment.",
-  ],
-  [
-    "no JSON",
-    (_: unknown, response: Parameters<ChatHandler>[1]) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"),
-    "Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>",
-  ],
-  [
-    "an error event before any text",
-    (_: unknown, response: Parameters<ChatHandler>[1]) => {
-      streamHead(response);
-      event(response, { type: "error", error: { code: "model-error", message: "The language model answered with an error." } });
-      response.end();
-    },
-    "The language model answered with an error. (HTTP 502)",
-  ],
-] as const) {
-  test(`${name} is told in the specified words, and the question kept`, async ({ page, baseURL }) => {
-    const fake = await chatWith(page, baseURL, handler as ChatHandler);
-    await send(page, "Hello there");
-    await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
-    expect(fake.asked).toHaveLength(1);
-    await expect(page.locator(".turn.by-user")).toContainText("Hello there");
-    await expect(page.getByRole("button", { name: "Retry" })).toBeEnabled();
-  });
-}
+test("other failures are told in the specified words, and the question kept; so is what came of a stream that breaks off", async ({ page, baseURL }) => {
+  const failures: [name: string, handler: ChatHandler, text: string][] = [
+    ["another status", (_, response) => void response.writeHead(404).end(`gone ${"x".repeat(400)}`), `Agent HTTP 404: gone ${"x".repeat(295)}`],
+    [
+      "our own error shape",
+      (_, response) => json(response, { error: { code: "busy", message: "The server is busy. Please try again in a moment." } }, 503),
+      "Agent HTTP 503: The server is busy. Please try again in a moment.",
+    ],
+    [
+      "no JSON",
+      (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Sign in</h1>"),
+      "Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>",
+    ],
+    [
+      "an error event before any text",
+      (_, response) => {
+        streamHead(response);
+        event(response, { type: "error", error: { code: "model-error", message: "The language model answered with an error." } });
+        response.end();
+      },
+      "The language model answered with an error. (HTTP 502)",
+    ],
 
-test("a network failure comes with the tip", async ({ page }) => {
-  await page.route("**/agent-chat", (route) => route.abort());
-  await page.goto("/analyze?tab=chat");
-  await send(page, "Hello");
-  await expect(
-    page.getByText(/^Failed to fetch \(Tip: open the app through the local dev server or the live site so the \/agent functions work\.\)$/),
-  ).toBeVisible();
+    [
+      "a stream that breaks off",
+      (_, response) => {
+        streamHead(response);
+        event(response, { type: "delta", text: "The first half" });
+        setTimeout(() => response.destroy(), 200);
+      },
+      "The answer was cut off. What had arrived is kept.",
+    ],
+  ];
+  const fake = await chatWith(page, baseURL, (asked, response, number) => failures[number - 1]![1](asked, response, number));
+  for (const [n, [name, , text]] of failures.entries()) {
+    await test.step(name, async () => {
+      await send(page, `Hello ${n}`);
+      await expect(page.locator(".turn.by-user")).toHaveCount(n + 1);
+      await expect(reply(page)).toContainText(text);
+      if (n < failures.length - 1) await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
+      else await expect(reply(page)).toContainText("The first half");
+      await idle(page);
+      expect(fake.asked).toHaveLength(n + 1);
+      await expect(page.locator(".turn.by-user").last()).toContainText(`Hello ${n}`);
+      await expect(reply(page).getByRole("button", { name: "Retry" })).toBeEnabled();
+    });
+  }
 });
 
 test("a link that cannot be fetched is told, sent to nobody, and can be tried again", async ({ page, baseURL }) => {
@@ -90,24 +101,6 @@ test("a link that cannot be fetched is told, sent to nobody, and can be tried ag
   await expect(reply(page)).toContainText("Read it.");
   await expect(page.locator(".turn")).toHaveCount(3);
   expect(fake.asked[0]!.body.text).toContain("Everyone knows that it works.");
-});
-
-test("each try on a busy agent is shown", async ({ page, baseURL }) => {
-  await chatWith(page, baseURL, (_, response, number) => (number === 1 ? void response.writeHead(429).end("wait") : undefined));
-  await send(page, "Hello");
-  await expect(reply(page)).toContainText("It is busy: try 2 of 3.");
-});
-
-test("a stream that breaks off is kept, and said", async ({ page, baseURL }) => {
-  const fake = await chatWith(page, baseURL, (_, response) => {
-    streamHead(response);
-    event(response, { type: "delta", text: "The first half" });
-    setTimeout(() => response.destroy(), 200);
-  });
-  await send(page, "Hello");
-  await expect(reply(page)).toContainText("The answer was cut off. What had arrived is kept.");
-  await expect(reply(page)).toContainText("The first half");
-  expect(fake.asked).toHaveLength(1);
 });
 
 test("axe finds nothing in errors and banners", async ({ page, baseURL }) => {

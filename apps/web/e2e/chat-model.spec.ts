@@ -6,20 +6,35 @@ import { expect, test, type Page } from "./support/test.ts";
 /** The whole way: page, our server, and a model behind it that streams, fails, breaks off and is slow. */
 const SLOW = Array.from({ length: 200 }, (_, i) => `word${i} `);
 
-let running: Awaited<ReturnType<typeof startWithModel>> | null = null;
-test.afterEach(async () => {
-  await running?.close();
-  running = null;
+/** One server for all tests of a worker; each brings its script, and counts from its own beginning. */
+let running: Awaited<ReturnType<typeof startWithModel>>;
+let script: (turn: number) => ModelTurn = () => ({});
+let asked = 0;
+test.beforeAll(async () => {
+  running = await startWithModel((turn) => script(turn - asked));
 });
+test.afterAll(() => running.close());
 
-async function chatWith(page: Page, script: (turn: number) => ModelTurn) {
-  running = await startWithModel(script);
+async function chatWith(page: Page, given: (turn: number) => ModelTurn) {
+  script = given;
+  asked = running.asked.length;
+  const [before, left] = [asked, running.left()];
   await openChat(page, running.base);
-  return running;
+  return {
+    base: running.base,
+    get asked() {
+      return running.asked.slice(before);
+    },
+    left: () => running.left() - left,
+  };
 }
 
-test("a streamed answer is drawn without its closing line, and the model is named", async ({ page }) => {
-  const model = await chatWith(page, () => ({ pieces: ["**Two** ", "things: ", "one, ", "and another. ", "[[confi", "dence=0.72]]"], pauseMs: 40 }));
+test("a streamed answer is drawn without its closing line, the model is named, and one that gives no confidence is not said to have given it", async ({
+  page,
+}) => {
+  const model = await chatWith(page, (turn) =>
+    turn < 3 ? { pieces: ["**Two** ", "things: ", "one, ", "and another. ", "[[confi", "dence=0.72]]"], pauseMs: 40 } : { pieces: ["It may be so."] },
+  );
   await expect(page.getByText(/There the language model fake \(127\.0\.0\.1:\d+\) answers\./)).toBeVisible();
   await send(page, "What is wrong here?");
   await expect(reply(page)).toContainText("Two things: one, and another.");
@@ -28,6 +43,8 @@ test("a streamed answer is drawn without its closing line, and the model is name
   await send(page, "And then?");
   await idle(page);
   expect(model.asked[1]!.messages.map((m) => m.role)).toEqual(["system", "user", "assistant", "user"]);
+  await send(page, "Sure?");
+  await expect(reply(page).locator(".unverified")).toHaveText("Unverified. The agent does not say how sure it is of this reply.");
 });
 
 test("Stop ends the model's work too; the part that came is kept, and can be asked for again", async ({ page }) => {
@@ -92,12 +109,6 @@ test("a busy or broken model is told in words, once, and Retry goes on", async (
   await expect(reply(page)).toContainText("Whole.");
   await expect(page.locator(".turn")).toHaveCount(2);
   expect(model.asked).toHaveLength(4);
-});
-
-test("a model that gives no confidence is not said to have given one", async ({ page }) => {
-  await chatWith(page, () => ({ pieces: ["It may be so."] }));
-  await send(page, "Hello");
-  await expect(reply(page).locator(".unverified")).toHaveText("Unverified. The agent does not say how sure it is of this reply.");
 });
 
 test("what was said can be taken along, with what is unverified", async ({ page }) => {

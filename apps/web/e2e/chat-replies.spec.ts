@@ -26,58 +26,57 @@ test("a reply nested too deep to be drawn stands as plain text, after a reload t
   expect(failed).toEqual([]);
 });
 
-for (const [answer, text, offer] of [
-  [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence.", "What is missing from this text?"],
-  [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction.", "Explain the wording of the text."],
-  [{ confidence: 0.5, failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y.", "Answer it"],
-] as const) {
-  test(`${JSON.stringify(answer)} shows its banner`, async ({ page, baseURL }) => {
-    await chatWith(page, baseURL, (_, response) => json(response, { message: "Perhaps.", tools: [], ...answer }));
-    await send(page, "Hello");
-    await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
-    await reply(page).getByRole("button", { name: offer }).click();
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveValue(offer === "Answer it" ? "" : offer);
-    await expect(reply(page)).toContainText("Unverified.");
-  });
-}
+test("each banner offers the way on, and what stands under it is unverified", async ({ page, baseURL }) => {
+  const cases = [
+    [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence.", "What is missing from this text?"],
+    [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction.", "Explain the wording of the text."],
+    [{ confidence: 0.5, failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y.", "Answer it"],
+  ] as const;
+  await chatWith(page, baseURL, (_, response, number) => json(response, { message: "Perhaps.", tools: [], ...cases[number - 1]![0] }));
+  for (const [n, [answer, text, offer]] of cases.entries()) {
+    await test.step(JSON.stringify(answer), async () => {
+      await send(page, "Hello");
+      await expect(page.locator(".turn.by-assistant")).toHaveCount(n + 1);
+      await expect(reply(page).getByText(text, { exact: true })).toBeVisible();
+      await idle(page);
+      await reply(page).getByRole("button", { name: offer }).click();
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue(offer === "Answer it" ? "" : offer);
+      await expect(reply(page)).toContainText("Unverified.");
+    });
+  }
+});
 
-test("hostile Markdown stays harmless", async ({ page, baseURL }) => {
+test("hostile Markdown stays harmless: nothing is fetched or run, no attributes are brought along, and a link says its host", async ({ page, baseURL }) => {
+  const said = "Everyone knows that this is the only way.";
+  const messages = [
+    "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big",
+    `<p data-quote="0" class="small" id="root" aria-hidden="true" role="status" style="color:red" title="x">${said}</p>`,
+    "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>",
+  ];
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!/^(?:http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) outside.push(request.url());
   });
-  await chatWith(page, baseURL, (_, response) =>
-    json(response, {
-      message:
-        "![x](https://evil.example/p.png) <img src=https://evil.example/q.png onerror=alert(1)> [here](https://evil.example/a) [js](javascript:alert(1)) <script>alert(1)</script>\n\n# Big",
-    }),
-  );
+  await chatWith(page, baseURL, (_, response, number) => json(response, { message: messages[number - 1] }));
   await send(page, "Hello");
   await expect(reply(page).getByRole("link", { name: "here" })).toHaveAttribute("rel", /noopener noreferrer/);
   await expect(reply(page)).toContainText("(evil.example)");
   await expect(reply(page).locator("img, script, h1, [href^='javascript']")).toHaveCount(0);
+  await idle(page);
+  await test.step("a reply brings no attributes of its own, and is marked all the same", async () => {
+    await send(page, "Hello");
+    const words = reply(page).locator(".md p");
+    await expect(words).toHaveText(said);
+    expect(await words.evaluate((p) => p.getAttributeNames())).toEqual([]);
+    await expect(words.locator(".mark").first()).toBeVisible();
+    await idle(page);
+  });
+  await test.step("a link says its host, whatever address its text names", async () => {
+    await send(page, "Hello");
+    await expect(reply(page).locator(".md")).toHaveText("https://www.mybank.example/login?ref=evil.example (evil.example) or https://honest.example/a");
+  });
   expect(outside).toEqual([]);
-});
-
-test("a reply brings no attributes of its own, and is marked all the same", async ({ page, baseURL }) => {
-  const said = "Everyone knows that this is the only way.";
-  await chatWith(page, baseURL, (_, response) =>
-    json(response, { message: `<p data-quote="0" class="small" id="root" aria-hidden="true" role="status" style="color:red" title="x">${said}</p>` }),
-  );
-  await send(page, "Hello");
-  const words = reply(page).locator(".md p");
-  await expect(words).toHaveText(said);
-  expect(await words.evaluate((p) => p.getAttributeNames())).toEqual([]);
-  await expect(words.locator(".mark").first()).toBeVisible();
-});
-
-test("a link says its host, whatever address its text names", async ({ page, baseURL }) => {
-  await chatWith(page, baseURL, (_, response) =>
-    json(response, { message: "[https://www.mybank.example/login?ref=evil.example](https://evil.example/phish) or <https://honest.example/a>" }),
-  );
-  await send(page, "Hello");
-  await expect(reply(page).locator(".md")).toHaveText("https://www.mybank.example/login?ref=evil.example (evil.example) or https://honest.example/a");
 });
 
 test("quotations are checked: exact, near, not found; under the minimum everything is unverified", async ({ page, baseURL }) => {

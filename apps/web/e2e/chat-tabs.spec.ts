@@ -52,17 +52,7 @@ test("turns of both tabs are kept while both are answered at once", async ({ con
   await expect(replies(a).last()).toContainText("all of it.");
 });
 
-test("what is typed in one tab stays there, and sending in the other does not clear it", async ({ context, baseURL }) => {
-  const [a, b] = await twoTabs(context, baseURL, (_, response) => json(response, { message: "Yes." }));
-  await box(a).fill("a thought of mine");
-  await send(b, "Hello");
-  await expect(replies(b)).toContainText("Yes.");
-  await expect(replies(a)).toContainText("Yes.");
-  await expect(box(a)).toHaveValue("a thought of mine");
-  await expect(box(b)).toHaveValue("");
-});
-
-test("edit and resend in one tab replaces in the other; reset chat clears both, but not what runs there", async ({ context, baseURL }) => {
+test("edit and resend in one tab replaces in the other; reset chat clears both, but not what is typed or runs there", async ({ context, baseURL }) => {
   let end: (() => void) | null = null;
   const [a, b] = await twoTabs(context, baseURL, (asked, response) => {
     if (asked.body.text !== "slow") {
@@ -75,6 +65,17 @@ test("edit and resend in one tab replaces in the other; reset chat clears both, 
       event(response, { type: "done", answer: { message: "Slowly, yet it came.", tools: [], confidence: 0.9, failure: null } });
       response.end();
     };
+  });
+  await test.step("what is typed in one tab stays there, and sending in the other does not clear it", async () => {
+    await box(a).fill("a thought of mine");
+    await send(b, "Hello");
+    await expect(replies(b)).toContainText("To Hello");
+    await expect(replies(a)).toContainText("To Hello");
+    await expect(box(a)).toHaveValue("a thought of mine");
+    await expect(box(b)).toHaveValue("");
+    await b.getByRole("button", { name: "reset chat", exact: true }).click();
+    for (const page of [a, b]) await expect(questions(page)).toHaveCount(0);
+    await expect(box(a)).toHaveValue("a thought of mine");
   });
   await send(a, "one");
   await expect(replies(b)).toContainText("To one");

@@ -6,37 +6,39 @@ import { expect, test } from "./support/test.ts";
 
 test.afterEach(closeAgents);
 
-test("Stop keeps what came and stops the agent; Retry asks again", async ({ page, baseURL }) => {
+test("Stop keeps what came, or says that nothing did, and stops the agent; Retry asks again", async ({ page, baseURL }) => {
   const fake = await chatWith(page, baseURL, (_, response, number) => {
-    if (number > 1) {
+    // Before anything came of the first.
+    if (number === 1) return;
+    if (number > 2) {
       json(response, { message: "Second try" });
       return;
     }
     streamHead(response);
     event(response, { type: "delta", text: "Slowly, " });
   });
+  await send(page, "Hello");
+  await expect.poll(() => fake.asked.length).toBe(1);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(reply(page)).toContainText("Stopped before an answer came.");
+  await expect.poll(() => fake.asked[0]!.left).toBe(true);
+  await idle(page);
+  await page.getByRole("button", { name: "reset chat", exact: true }).click();
+  await expect(page.locator(".turn")).toHaveCount(0);
+
   await send(page, "Take your time");
   await expect(reply(page)).toContainText("Slowly,");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
   await expect(reply(page)).toContainText("Slowly,");
-  await expect.poll(() => fake.asked[0]!.left).toBe(true);
+  await expect.poll(() => fake.asked[1]!.left).toBe(true);
   await idle(page);
   await page.reload();
   await expect(reply(page)).toContainText("Slowly,");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("Second try");
   await expect(page.locator(".turn")).toHaveCount(2);
-  expect(fake.asked[1]!.body.history).toEqual([]);
-});
-
-test("Stop before anything came says so", async ({ page, baseURL }) => {
-  const fake = await chatWith(page, baseURL, () => undefined);
-  await send(page, "Hello");
-  await expect.poll(() => fake.asked.length).toBe(1);
-  await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(reply(page)).toContainText("Stopped before an answer came.");
-  await expect.poll(() => fake.asked[0]!.left).toBe(true);
+  expect(fake.asked[2]!.body.history).toEqual([]);
 });
 
 test("'reset chat' while a reply comes: what is brought back is stopped, and can be asked for again", async ({ page, baseURL }) => {

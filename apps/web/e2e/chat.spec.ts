@@ -19,9 +19,20 @@ async function ask(page: Page, text: string): Promise<void> {
   await expect(replies(page).last().getByRole("button", { name: "Copy" })).toBeVisible();
 }
 
-test("a question is answered, the field cleared, and everything kept over a reload", async ({ page }) => {
+test("who gets what is said; Shift+Enter starts a new line; a question is answered, the field cleared, and everything kept over a reload", async ({ page }) => {
   const heard = complaints(page);
   await open(page);
+  await expect(
+    page.getByText(
+      /Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./,
+    ),
+  ).toBeVisible();
+  await box(page).fill("One");
+  await box(page).press("Shift+Enter");
+  await box(page).pressSequentially("Two");
+  await expect(box(page)).toHaveValue("One\nTwo");
+  await expect(replies(page)).toHaveCount(0);
+  await box(page).fill("");
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
   await box(page).fill("   ");
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
@@ -36,16 +47,7 @@ test("a question is answered, the field cleared, and everything kept over a relo
   expect(heard).toEqual([]);
 });
 
-test("Shift+Enter starts a new line", async ({ page }) => {
-  await open(page);
-  await box(page).fill("One");
-  await box(page).press("Shift+Enter");
-  await box(page).pressSequentially("Two");
-  await expect(box(page)).toHaveValue("One\nTwo");
-  await expect(replies(page)).toHaveCount(0);
-});
-
-test("frames are attached to the visitor's message, with a cluster box", async ({ page }) => {
+test("frames are attached to the visitor's message, with a cluster box; the chat is saved as Markdown and JSON", async ({ page }) => {
   await open(page);
   await ask(page, "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.");
   const mine = page.locator(".turn.by-user");
@@ -55,9 +57,17 @@ test("frames are attached to the visitor's message, with a cluster box", async (
   await expect(mine.getByRole("img", { name: /^Average confidence \d\d%, / })).toBeVisible();
   await mine.locator(".frames > summary").click();
   await expect(mine.getByText("A question to ask").first()).toBeVisible();
+  for (const [name, ending] of [
+    ["Markdown", "md"],
+    ["JSON", "json"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^candor-chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+  }
 });
 
-test("a link is fetched, becomes the context, and later questions are about it", async ({ page }) => {
+test("a link is fetched, becomes the context, and later questions are about it; one without readable text is sent as it is", async ({ page }) => {
   const sent: { text: string; history: unknown[] }[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as (typeof sent)[number]);
@@ -91,18 +101,12 @@ test("a link is fetched, becomes the context, and later questions are about it",
   await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
   await ask(page, "Hello");
   expect(sent[2]!.text).toBe("Hello");
-});
-
-test("a link without readable text is sent as it is", async ({ page }) => {
-  const sent: { text: string }[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("agent-chat")) sent.push(request.postDataJSON() as { text: string });
+  await test.step("a link without readable text", async () => {
+    await ask(page, `${articles.base}/empty`);
+    await expect(page.getByText("Fetched page had no readable text; sending URL as-is.", { exact: true })).toBeVisible();
+    expect(sent[3]!.text).toBe(`${articles.base}/empty`);
+    await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
   });
-  await open(page);
-  await ask(page, `${articles.base}/empty`);
-  await expect(page.getByText("Fetched page had no readable text; sending URL as-is.", { exact: true })).toBeVisible();
-  expect(sent[0]!.text).toBe(`${articles.base}/empty`);
-  await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
 });
 
 test("fetch-url reads a page without asking; without an address it says what it needs", async ({ page }) => {
@@ -197,24 +201,7 @@ test("edit and resend replaces what follows; reset chat empties and can be taken
   await expect(page.locator(".turn")).toHaveCount(2);
 });
 
-test("an unsent draft comes back after an earlier message was changed and sent, after a reload too", async ({ page }) => {
-  await open(page);
-  await ask(page, "Hello");
-  await box(page).fill("A long thought of mine");
-  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
-  await expect(box(page)).toHaveValue("Hello");
-  await page.reload();
-  await expect(page.getByText("What you had written comes back once this is sent.")).toBeVisible();
-  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
-  await box(page).fill("Good day");
-  await box(page).press("Enter");
-  await expect(page.locator(".turn.by-user")).toHaveText(/Good day/);
-  await expect(box(page)).toHaveValue("A long thought of mine");
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByText(/comes back once/)).toHaveCount(0);
-});
-
-test("an offered question takes the place of a draft for a time only", async ({ page }) => {
+test("an unsent draft comes back after an offered question, and after an earlier message was changed and sent, after a reload too", async ({ page }) => {
   await open(page);
   await box(page).fill("A long thought of mine");
   await page.getByRole("button", { name: "What is a false dilemma?" }).click();
@@ -226,6 +213,19 @@ test("an offered question takes the place of a draft for a time only", async ({ 
   await box(page).press("Enter");
   await expect(page.locator(".turn.by-user")).toHaveText(/What is a false dilemma\?/);
   await expect(box(page)).toHaveValue("A long thought of mine");
+  await idle(page);
+
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
+  await expect(box(page)).toHaveValue("What is a false dilemma?");
+  await page.reload();
+  await expect(page.getByText("What you had written comes back once this is sent.")).toBeVisible();
+  await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
+  await box(page).fill("Good day");
+  await box(page).press("Enter");
+  await expect(page.locator(".turn.by-user")).toHaveText(/Good day/);
+  await expect(box(page)).toHaveValue("A long thought of mine");
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText(/comes back once/)).toHaveCount(0);
 });
 
 test("after 12 turns a recap is forced, shown, and the count starts again", async ({ page }) => {
@@ -265,6 +265,7 @@ test("hand-over from the analyzer: Audit, with the article in context", async ({
   await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(`${articles.base}/story`);
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
   await page.getByRole("button", { name: "Discuss in Audit mode" }).click();
+  await expect(page).toHaveURL(/\?tab=chat$/);
   await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".turn.by-tool")).toContainText("The quay that cannot wait");
@@ -274,47 +275,6 @@ test("hand-over from the analyzer: Audit, with the article in context", async ({
       .last()
       .getByRole("button", { name: /^in the article/ })
       .first(),
-  ).toBeVisible();
-});
-
-test("a text over the limits is cut, and that is said", async ({ page }) => {
-  const long = `${"The council met on Monday and read the plan. ".repeat(500)}`;
-  await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: long } }));
-  await open(page);
-  await ask(page, "https://news.example/long");
-  await expect(page.getByText("The first 4,000 characters are shown here.")).toBeVisible();
-  await expect(page.getByText(/^The article was cut: the first 20,000 characters were kept, 2,\d{3} left out\.$/)).toBeVisible();
-  // The chat is saved in a rhythm, so not yet at this moment.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        type Kept = { messages: { role: string; text: string }[]; article: { textBlock: string; charCount: number } };
-        const kept = JSON.parse(localStorage.getItem("candor-chat-v1") ?? "null") as Kept | null;
-        return kept && [kept.messages.find((m) => m.role === "tool")?.text.length, kept.article.textBlock.length, kept.article.charCount];
-      }),
-    )
-    .toEqual([4_000, 20_000, 20_000]);
-});
-
-test("the chat is saved as Markdown and JSON", async ({ page }) => {
-  await open(page);
-  await ask(page, "Everyone knows that this is the best.");
-  for (const [name, ending] of [
-    ["Markdown", "md"],
-    ["JSON", "json"],
-  ] as const) {
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
-    expect((await download).suggestedFilename()).toMatch(new RegExp(`^candor-chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
-  }
-});
-
-test("it is said who gets what", async ({ page }) => {
-  await open(page);
-  await expect(
-    page.getByText(
-      /Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./,
-    ),
   ).toBeVisible();
 });
 
@@ -330,7 +290,7 @@ test("axe finds nothing in both themes", async ({ page }) => {
   await expectAccessible(page, "the article");
 });
 
-test("fits 320 pixels", async ({ page, baseURL }) => {
+test("fits 320 pixels, with wide code, tables and words without a break too", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   // An article with marks of six categories, which are named in one line.
@@ -339,11 +299,8 @@ test("fits 320 pixels", async ({ page, baseURL }) => {
   await page.getByText("Change", { exact: true }).click();
   await expect(page.getByRole("combobox", { name: "mode", exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
 
-test("wide code, tables and words without a break stay within 320 pixels", async ({ page }) => {
   const word = "Donaudampfschifffahrt".repeat(12);
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.route("**/agent-fetch-url", (route) =>
     route.fulfill({ json: { text: `The ${word} came in.`, title: word, url: `https://news.example/${word}` } }),
   );
@@ -355,7 +312,6 @@ test("wide code, tables and words without a break stay within 320 pixels", async
       },
     }),
   );
-  await open(page);
   await ask(page, "https://news.example/a");
   await expect(page.locator(".md pre")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
