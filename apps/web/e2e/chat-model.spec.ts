@@ -4,7 +4,8 @@ import { startWithModel, type ModelTurn } from "./support/model-server.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** The whole way: page, our server, and a model behind it that streams, fails, breaks off and is slow. */
-const SLOW = Array.from({ length: 200 }, (_, i) => `word${i} `);
+/** 18 seconds of words: a slow machine may take some of them to press a button. */
+const SLOW = Array.from({ length: 600 }, (_, i) => `word${i} `);
 
 /** One server for all tests of a worker; each brings its script, and counts from its own beginning. */
 let running: Awaited<ReturnType<typeof startWithModel>>;
