@@ -158,3 +158,13 @@ test("Control+Enter that was pressed before the page's code had arrived is answe
     });
   }
 });
+
+test("a text to try in the place of the reader's own leaves the focus on the button, too", async ({ page }) => {
+  await open(page, "/analyze");
+  for (const run of [1, 2]) {
+    await statement(page).fill("My own words stand here.");
+    await button(page, "A campaign speech").press("Enter");
+    await expect(page.getByText(new RegExp(`^Run ${run}`))).toBeVisible();
+    await expect(button(page, "Run Analysis")).toBeFocused();
+  }
+});

@@ -118,9 +118,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const wayOn = wayOnFrom(analyzer.message);
   const phone = useMedia(PHONE);
 
-  useEffect(() => {
+  // While rendering, not after it: what leaves with the fold must be gone when the focus is given back (useFocusBack).
+  const [folds, setFolds] = useState(analysis);
+  if (analysis !== folds) {
+    setFolds(analysis);
     if (analysis) setUnfolded(false);
-  }, [analysis]);
+  }
   // What a reader asked for by hand comes into view, and so does why it does not come: on a phone both begin below the fold.
   const asked = useRef(false);
   const lines = useRef<HTMLDivElement>(null);
