@@ -6,8 +6,8 @@ import { PAGES } from "./pages.ts";
 
 /** Where a share link leads whose “#” a mail program has turned into “%23”, so that the text behind it counts as part of the path. */
 function mended(pathname: string): string | undefined {
-  const [path, ...behind] = pathname.split(/%23|#/);
-  const fragment = `#${behind.join("#")}`;
+  const [path, ...behind] = pathname.split("%23");
+  const fragment = `#${behind.join("%23")}`;
   return PAGES.some((page) => page.path === path?.toLowerCase()) && carriesText(fragment) ? path + fragment : undefined;
 }
 
