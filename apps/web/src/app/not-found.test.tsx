@@ -18,7 +18,7 @@ function go(address: string) {
   return router;
 }
 
-it.each(["t=Cy1LLUpV", "r=Cy1LLUpV", "s=Everyone%20knows"])("a share link whose # became %%23 leads to its text: %s", async (text) => {
+it.each(["t=Cy1LLUpV", "r=Cy1LLUpV", "s=Everyone%20knows%20%231"])("a share link whose # became %%23 leads to its text: %s", async (text) => {
   const router = go(`/analyze%23${text}`);
   expect(await screen.findByText("The analyzer")).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: "/analyze", hash: `#${text}` });
