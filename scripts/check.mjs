@@ -9,10 +9,10 @@ const FIRST = [
 ];
 /** Two at a time, the long ones first. */
 const THEN = [
-  ["format", ["npm", "run", "--silent", "format:check"]],
-  ["types", ["npm", "run", "--silent", "types"]],
   ["lint", ["npm", "run", "--silent", "lint"]],
+  ["types", ["npm", "run", "--silent", "types"]],
   ["import directions", ["npm", "run", "--silent", "imports"]],
+  ["format", ["npm", "run", "--silent", "format:check"]],
   ["lock file", ["node", "scripts/check-lock.mjs"]],
   ["house rules", ["node", "scripts/check-house.mjs"]],
   ["measured figures", ["node", "scripts/check-measured.mjs"]],

@@ -81,7 +81,17 @@ export interface PracticeItem {
 }
 
 export type StepId =
-  "introduction" | "types" | "examples" | "categories" | "techniques" | "technique" | "mechanism" | "practice" | "defense" | "application" | "benefits";
+  | "introduction"
+  | "types"
+  | "examples"
+  | "categories"
+  | "techniques"
+  | "technique"
+  | "mechanism"
+  | "practice"
+  | "defense"
+  | "application"
+  | "benefits";
 
 export interface LessonStep {
   id: StepId;

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { CODE_FILE } from "../node/load-engine.mjs";
@@ -52,7 +52,8 @@ await bundleForNode();
 await bundle({ browser: "src/browser.ts", catalogue: "src/catalogue.ts", "policy/index": "src/policy/index.ts" });
 // The same entry for where no files lie beside the code: a bundle for browsers, or a runtime that is not Node.
 await bundle({ portable: "src/index.ts" });
-execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
+const tsc = join(dirname(require.resolve("typescript-native/package.json")), "bin/tsc");
+execFileSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { stdio: "inherit", cwd: root });
 
 // Declarations import "./x.ts"; what lies beside them is "./x.d.ts".
 function* declarations(dir) {

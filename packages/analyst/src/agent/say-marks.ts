@@ -8,7 +8,10 @@ import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =
-  { kind: "strongest" | "weakest" } | { kind: "nth"; n: number } | { kind: "sentence" | "paragraph"; n: number } | { kind: "words" | "about"; words: string };
+  | { kind: "strongest" | "weakest" }
+  | { kind: "nth"; n: number }
+  | { kind: "sentence" | "paragraph"; n: number }
+  | { kind: "words" | "about"; words: string };
 
 const ORDINALS: Record<string, number> = {
   first: 1,
