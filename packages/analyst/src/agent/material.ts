@@ -186,6 +186,13 @@ function questionEnd(message: string): number {
   return pointsAtText(question) ? end : -1;
 }
 
+/** “An assistant told me: ‘…’”, and nothing behind: what the one who asks was told is the text, and they quote nobody in it. Null of anything else. */
+function broughtIn(rest: string): string | null {
+  const end = requestEnd(rest, false);
+  const quotation = end < 0 ? null : unquoted(rest.slice(end + 1));
+  return quotation?.rest === "" ? quotation.said : null;
+}
+
 const MOST_LABEL_WORDS = 4;
 /** “URGENT:”, “Dear customer:”: the beginning of a text, and no words of the one who passes it on. */
 const isLabel = (words: string): boolean => wordCount(words) <= MOST_LABEL_WORDS && !words.includes("\n") && !introduces(words);
@@ -258,8 +265,10 @@ function parted(message: string, anyHead: boolean): Material {
   const end = requestEnd(trimmed, anyHead);
   const question = anyHead ? -1 : questionEnd(trimmed);
   // “Is this real? URGENT: …”: the text begins before its own colon.
-  if (question >= 0 && (end < 0 || (question < end && isLabel(trimmed.slice(question, end)))))
-    return { request: trimmed.slice(0, question).trim(), text: trimmed.slice(question).trim(), second: null };
+  if (question >= 0 && (end < 0 || (question < end && isLabel(trimmed.slice(question, end))))) {
+    const rest = trimmed.slice(question).trim();
+    return { request: trimmed.slice(0, question).trim(), text: broughtIn(rest) ?? rest, second: null };
+  }
   if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
   const [quote, another] = quotations(trimmed);
   if (quote) {

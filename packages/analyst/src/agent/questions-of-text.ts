@@ -8,6 +8,8 @@ import { figureMeant } from "./figure-meant.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
+import { AGREE_ROW } from "./say-agree.ts";
+import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
@@ -277,6 +279,8 @@ const ROWS: readonly Row[] = [
   ...STUDY_ROWS,
   SURENESS_ROW,
   CRITICS_ROW,
+  ASK_AGAIN_ROW,
+  AGREE_ROW,
   WHO_IS_RIGHT_ROW,
   PROMISES_ROW,
   ...VOICE_ROWS,

@@ -25,6 +25,7 @@ import { sayWhyWritten } from "./say-why-written.ts";
 import type { Said } from "./say.ts";
 import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
+import { asksHowToAsk } from "./say-ask-again.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
@@ -119,8 +120,8 @@ const ofModels: Rule<Named> = ({ request, text }) => {
   return OF_MODELS.test(request.trim()) && !textSpeaksOf(text, request) ? says(sayTopic("ai"), "explain-term") : null;
 };
 
-/** “What would an honest ad look like?”, of the one at hand, is no matter to teach. */
-const teaches = ({ text, moved, named }: Named): boolean => !moved && (text === null || named !== "rewrite");
+/** “What would an honest ad look like?”, of the one at hand, is no matter to teach, and of an answer at hand there is more to say than how one asks. */
+const teaches = ({ request, text, moved, named }: Named): boolean => !moved && (text === null || (named !== "rewrite" && !asksHowToAsk(request)));
 
 const spotting: Rule<Named> = (asked) => (teaches(asked) ? says(saySpotting(asked.request), "explain-term") : null);
 

@@ -141,13 +141,19 @@ function sayCounted({ text, handshake }: AboutText): Said | null {
 }
 
 const ELSE_EXPLAINS =
-  /\bwhat (?:else|other (?:things?|reasons?|causes?|explanations?))\b[^.?!]{0,20}\b(?:explain|cause|be behind|lie behind|account for|have caused|be the (?:reason|cause)|play a (?:part|role))|\b(?:other|another|different|alternative) (?:explanations?|causes?|reasons?)\b/i;
+  /\bwhat (?:else|other (?:things?|reasons?|causes?|explanations?))\b[^.?!]{0,20}\b(?:explain|cause|be behind|lie behind|account for|have caused|be the (?:reason|cause)|play a (?:part|role))|\b(?:other|another|different|alternative) (?:explanations?|causes?|reasons?)\b|\b(?:be|been|is|was) (?:something|anything) else\b|\b(?:something|anything) else (?:that |which )?(?:made|makes|caused|did|explains?|led|brought|behind)\b/i;
+/** “Would it have fallen anyway?” */
+const ANYWAY = new RegExp(
+  `\\b(?:would|could|might|may)(?:n't| not)?\\b[^.?!]{0,60}(\\b(?:anyway|regardless|in any case|by (?:it|them)sel(?:f|ves)|on (?:its|their) own|all the same|without (?:it|that|this|them|any of (?:it|this)|(?:the|that|this|a|an) \\w+))${END})`,
+  "i",
+);
+const AS_ASKED = /\b(?:would|could|might|may|have|has|been|happened|happen|anyway|regardless)\b/gi;
 /** Other causes are not known here, but the kinds of them are. */
 function sayElse({ request, text, handshake }: AboutText): Said | null {
   const all = bodyOf(text);
   const asked = placesOf(
     text,
-    soughtIn(request.replace(ELSE_EXPLAINS, " ")).filter(({ isContent }) => isContent),
+    soughtIn(request.replace(ELSE_EXPLAINS, " ").replace(AS_ASKED, " ")).filter(({ isContent }) => isContent),
   ).sort((a, b) => b.score - a.score)[0]?.sentence;
   const place = asked ?? all.find((s) => GO_TOGETHER.test(s.text)) ?? mainClaim(all);
   if (!place) return null;
@@ -155,7 +161,7 @@ function sayElse({ request, text, handshake }: AboutText): Said | null {
   return {
     text: [
       `Which it is I can’t know, but of such a sentence one goes through these:\n\n${quotations([place], text, handshake, 0.7)}`,
-      "- **A third thing behind both:** age, money, health, habit, the season.\n- **The other way round:** what is called the result came first.\n- **Who was counted:** those who stayed, or could take part, were different from the start.\n- **Something else that changed at the same time.**\n- **Chance,** above all where few were counted.",
+      `${ANYWAY.test(request) ? "- **It would have come anyway:** then it came as well where nothing was changed, over the same time. Ask for one such place.\n" : ""}- **A third thing behind both:** age, money, health, habit, the season.\n- **The other way round:** what is called the result came first.\n- **Who was counted:** those who stayed, or could take part, were different from the start.\n- **Something else that changed at the same time.**\n- **Chance,** above all where few were counted.`,
       given
         ? `The text itself names one:\n\n${quotations([given], text, handshake, 0.7)}`
         : "I see none of them in the text. Whoever studied it can say which were looked at.",
@@ -165,11 +171,12 @@ function sayElse({ request, text, handshake }: AboutText): Said | null {
 }
 
 const GRADES =
-  /\bhow (?:would|do|could|should|can) (?:you|i|we|one|a teacher) (?:grade|mark(?= (?:the|this|it|his|her|its) \w+$)|score|rank)\b|\b(?:what|which) (?:grade|score)\b|\b(?:grade|score) (?:it|this|the (?:argument|text|essay))\b/i;
+  /\bhow (?:would|do|could|should|can) (?:you|i|we|one|a teacher) (?:grade|mark(?= (?:the|this|it|his|her|its) \w+$)|score|rank)\b|\b(?:what|which) (?:grade|score)\b|\b(?:grade|score) (?:it|this|the (?:argument|text|essay))\b|\b(?:give|would) (?:it|this|that|him|her|them|(?:the|this) \w+)(?: get)? (?:an? )?(?:\w+ )?(?:scores?|grades?|ratings?|points|stars?|marks?)\b|\bhow many (?:stars|points) (?:would|do|does it get|out of)\b|\b(?:out of|\/) ?(?:5|10|100|five|ten|a hundred)[?.! ]*$|\bon a scale (?:of|from)\b/i;
 
 export const REASONING_ROWS: readonly Row[] = [
   { form: BIASED, intent: "weak-points", say: sayCounted },
   { form: ELSE_EXPLAINS, intent: "missing", say: sayElse },
+  { form: ANYWAY, intent: "missing", say: sayElse, passesOn: true },
   {
     form: GRADES,
     intent: "weak-points",

@@ -1,3 +1,4 @@
+import { asksHowToAsk, sayHowToAsk } from "./say-ask-again.ts";
 import { anyOf, anyWords, between } from "../text/forms.ts";
 import { saySpot } from "./explain-term.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
@@ -149,26 +150,6 @@ const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** “How do I ask it better?”, of an assistant. */
-const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
-const ASKS_TO_ASK = new RegExp(
-  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:better|well|right|properly|next time)\\b)|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
-  "i",
-);
-const ASKING: Topic = {
-  form: ASKS_TO_ASK,
-  head: "What makes an answer easier to check:",
-  rows: [
-    "**Say what it is for, and what hangs on it.** More care where a mistake would cost something.",
-    "**Let it say “I don’t know”.** Ask for that outright; otherwise gaps are filled.",
-    "**Have it part what it knows from what it guesses,** with how sure it is of each.",
-    "**Ask for sources with a title and a date,** and open them: an invented one leads nowhere.",
-    "**Leave your own opinion out of the question.** Many assistants agree with whoever asks.",
-    "**Ask once more in a new chat.** Details that change from one to the next were made up.",
-  ],
-  lessons: ["become-ai-aware"],
-};
-
 /** “So whom should I trust?”, with no text in mind. */
 const TRUST: Topic = {
   form: /\bwhom? (?:should|can|could|do|would|am i supposed to|are we supposed to|to) ?(?:i|we|you|one|people)? ?(?:trust|believe|listen to)\b/i,
@@ -254,8 +235,8 @@ const term = (object: string) =>
 
 /** How to notice a technique, or one of the wider matters. Null where it is none that this app teaches. */
 export function saySpotting(request: string): Said | null {
-  const asked = request.length <= MOST_CHARS ? [ASKING, TRUST].find(({ form }) => form.test(request)) : undefined;
-  if (asked) return sayRows(asked);
+  if (request.length <= MOST_CHARS && asksHowToAsk(request)) return sayHowToAsk();
+  if (request.length <= MOST_CHARS && TRUST.form.test(request)) return sayRows(TRUST);
   const object = askedToSpot(request);
   if (object === null) return null;
   const known = term(object);
