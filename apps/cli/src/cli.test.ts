@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildBinary } from "../test/built-binary.ts";
+import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
 
 // Asked for once, when the modules are read.
@@ -12,16 +11,12 @@ vi.hoisted(() => {
   process.env["NO_COLOR"] = "1";
 });
 
-let binary: Awaited<ReturnType<typeof buildBinary>>;
-beforeAll(async () => {
-  binary = await buildBinary();
-});
-afterAll(() => binary.remove());
+const bin = inject("builtCommand");
 
 /** Runs the real command, as built, in a process of its own: half a second each time. What is about the answer alone runs here. */
 function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [binary.bin, ...args], { env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env } });
     let out = "";
     let err = "";
     child.stdout.on("data", (d) => (out += d));
@@ -225,7 +220,7 @@ describe("candor analyze", () => {
   });
   const inShell = (command: string) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const child = spawn("sh", ["-c", command], { env: { ...process.env, CANDOR: `"${process.execPath}" "${binary.bin}"` } });
+      const child = spawn("sh", ["-c", command], { env: { ...process.env, CANDOR: `"${process.execPath}" "${bin}"` } });
       let out = "";
       let err = "";
       child.stdout.on("data", (d) => (out += d));
@@ -249,7 +244,7 @@ describe("candor analyze", () => {
   });
   it("keeps its verdict when the reader closes early", async () => {
     const path = file("long.txt", `${LOUD}\n`.repeat(3_000));
-    const child = spawn(process.execPath, [binary.bin, "analyze", "--json", "--fail-at", "0.5", path]);
+    const child = spawn(process.execPath, [bin, "analyze", "--json", "--fail-at", "0.5", path]);
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
@@ -258,12 +253,12 @@ describe("candor analyze", () => {
     ["a line that is not valid", [], "not JSON"],
   ])("keeps its verdict on %s in lines when the reader closes early", async (_case, flags, first) => {
     const path = file("long.jsonl", `${first}\n${`${JSON.stringify({ id: "b", text: LOUD })}\n`.repeat(3_000)}`);
-    const child = spawn(process.execPath, [binary.bin, "analyze", "--jsonl", ...flags, path]);
+    const child = spawn(process.execPath, [bin, "analyze", "--jsonl", ...flags, path]);
     child.stdout.once("data", () => child.stdout.destroy());
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
   it("keeps its exit code when nobody reads its messages", async () => {
-    const child = spawn(process.execPath, [binary.bin, "analyze", "no-such-file", "nor-this"], { stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(process.execPath, [bin, "analyze", "no-such-file", "nor-this"], { stdio: ["ignore", "ignore", "pipe"] });
     child.stderr.destroy();
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(2);
   });

@@ -8,8 +8,7 @@ import { analyze, ENGINE_VERSION, isWeakSignal, RULE_HASH } from "@candor/engine
 import { catalogue, explain } from "@candor/engine/catalogue";
 import { Client, type ClientOptions } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildBinary } from "./built-binary.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight. Everyone knows that it works.";
 const CALM = "The lake is 40 metres deep at its northern end. It freezes in most winters, and the ferry stops running then.";
@@ -32,13 +31,12 @@ interface Session {
   call: (name: string, args: Record<string, unknown>) => Promise<Answer>;
 }
 
-let binary: Awaited<ReturnType<typeof buildBinary>>;
+const bin = inject("builtCommand");
 let site: Server;
 let origin: string;
 const open: Client[] = [];
 
 beforeAll(async () => {
-  binary = await buildBinary();
   site = createServer((request, response) => {
     if (request.url === "/slow") return;
     if (request.url === "/none") {
@@ -52,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await (await shared)?.client.close();
-  binary?.remove();
   site?.close();
   site?.closeAllConnections();
 });
@@ -62,7 +59,7 @@ afterEach(async () => {
 
 /** Starts the built command and connects the library's own client. */
 async function connect(env: Record<string, string> = {}, options: ClientOptions = {}): Promise<Session> {
-  const transport = new StdioClientTransport({ command: process.execPath, args: ["--import", WATCH_NETWORK, binary.bin, "mcp"], env, stderr: "pipe" });
+  const transport = new StdioClientTransport({ command: process.execPath, args: ["--import", WATCH_NETWORK, bin, "mcp"], env, stderr: "pipe" });
   let stderr = "";
   transport.stderr?.on("data", (piece) => {
     stderr += String(piece);
@@ -373,7 +370,7 @@ describe("the wire", () => {
     { answers = Infinity, afterMs = 60_000, env = {} }: { answers?: number; afterMs?: number; env?: Record<string, string> } = {},
   ): Promise<{ code: number | null; out: { id?: unknown; error?: { code: number; message: string }; result?: unknown }[]; err: string; endedMs: number }> {
     return new Promise((resolve) => {
-      const child = spawn(process.execPath, [binary.bin, "mcp"], { env: { ...process.env, ...env } });
+      const child = spawn(process.execPath, [bin, "mcp"], { env: { ...process.env, ...env } });
       let out = "";
       let err = "";
       let ended = 0;
@@ -423,7 +420,7 @@ describe("the wire", () => {
     expect(err).toMatch(/^candor mcp: [^\n]{1,200}\n$/);
   });
   it("goes on serving a client that does not read its messages", async () => {
-    const child = spawn(process.execPath, [binary.bin, "mcp"]);
+    const child = spawn(process.execPath, [bin, "mcp"]);
     child.stderr.destroy();
     let out = "";
     child.stdout.on("data", (piece) => {
@@ -449,7 +446,7 @@ describe("the wire", () => {
     expect(endedMs).toBeLessThan(5_000);
   });
   it("costs the other commands nothing: they do not load the protocol", () => {
-    const main = readFileSync(new URL("../dist/main.js", `file://${binary.bin}`), "utf8");
+    const main = readFileSync(new URL("../dist/main.js", `file://${bin}`), "utf8");
     expect(main).not.toContain("@modelcontextprotocol");
     expect(main).toMatch(/import\("\.\/serve-[^"]+"\)/);
   });

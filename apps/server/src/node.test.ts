@@ -1,17 +1,12 @@
 import { connect, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildServer } from "../test/built-server.ts";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { errorOf, eventually, post, rawGet, startServer, type Running } from "../test/harness.ts";
 import { startServerProcess, type ServerProcess } from "../test/server-process.ts";
 
 /* The real process: what it prints, and how it ends. */
 
-let built: Awaited<ReturnType<typeof buildServer>>;
-beforeAll(async () => {
-  built = await buildServer();
-});
-afterAll(() => built.remove());
+const entry = inject("builtServer");
 let processes: ServerProcess[] = [];
 let sites: Running[] = [];
 afterEach(async () => {
@@ -31,7 +26,7 @@ const withoutHost = (address: string, port: number, path: string): Promise<strin
       .on("error", reject);
   });
 const start = async (env: Record<string, string> = {}, options = {}): Promise<ServerProcess> => {
-  const started = await startServerProcess(built.entry, env, options);
+  const started = await startServerProcess(entry, env, options);
   processes.push(started);
   return started;
 };

@@ -14,7 +14,7 @@ export interface ServerProcess {
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const START_MS = 25_000;
 
-/** Starts the built server (built-server.ts) and waits for its address. With `expectExit` it waits for its end instead, and `url` is empty. */
+/** Starts the built server (test-support/built.ts) and waits for its address. With `expectExit` it waits for its end instead, and `url` is empty. */
 export async function startServerProcess(entry: string, env: Record<string, string>, { expectExit = false } = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [entry], {
     cwd: ROOT,

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { connect } from "node:net";
-import { buildServer } from "../../test/built-server.ts";
 import { eventually, post, startServer, type Running } from "../../test/harness.ts";
 import { startRedis, type TestRedis } from "../../test/redis.ts";
 import { startServerProcess, type ServerProcess } from "../../test/server-process.ts";
@@ -8,13 +7,13 @@ import { startServerProcess, type ServerProcess } from "../../test/server-proces
 /* Two real server processes and a real Redis. */
 
 const BODY = { inputText: "Act now.", frames: [] };
-let built: Awaited<ReturnType<typeof buildServer>>;
+const entry = inject("builtServer");
 let redis: TestRedis;
 let servers: ServerProcess[] = [];
 let site: Running;
 let siteRequests = 0;
 beforeAll(async () => {
-  [built, redis] = await Promise.all([buildServer(), startRedis()]);
+  redis = await startRedis();
   site = await startServer((_request, response) => {
     siteRequests += 1;
     response.writeHead(200, { "content-type": "text/plain" }).end("The text of a page.");
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([redis.close(), site.close()]);
-  built.remove();
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop("SIGKILL")));
@@ -32,7 +30,7 @@ let run = 0;
 const startTwo = async (env: Record<string, string>, url = redis.url): Promise<ServerProcess[]> => {
   run += 1;
   const shared = { REDIS_URL: url, REDIS_PREFIX: `candor-test-${run}`, LOG_LEVEL: "info", ALLOW_PRIVATE_ADDRESSES: "1", ...env };
-  servers = await Promise.all([startServerProcess(built.entry, shared), startServerProcess(built.entry, shared)]);
+  servers = await Promise.all([startServerProcess(entry, shared), startServerProcess(entry, shared)]);
   // The first answer by rules waits for their thread. A call that no test counts.
   await Promise.all(servers.map(({ url }) => post(`${url}/agent/assess`, { kind: "epistemic-humility", answer: "a", prompt: "p" })));
   return servers;
