@@ -7,13 +7,14 @@ import { expect, test, type Page } from "./support/test.ts";
 test.use({ reducedMotion: "reduce" });
 
 const RESULT = { overallScore: 0.585, personalizedFeedback: "FEEDBACK", strengths: ["STRENGTH"], improvements: ["IMPROVEMENT"], nextSteps: ["NEXT STEP"] };
+const ASSESS = /agent(?:\/|-)assess$/;
 const SUBMIT = "Submit for AI Assessment";
 const percentOf = async (page: Page) => Number(/(\d+)%/.exec(await assessment(page).innerText())![1]);
 
 test.describe("§2 Epistemic Sandbox, §4, §7, §9", () => {
   test("5 exercises; the answer and the scenario are sent; score rounded; expert example, reflection, Complete Sandbox", async ({ page }) => {
     const sent: Record<string, string>[] = [];
-    await page.route(/agent(?:\/|-)assess$/, async (route) => {
+    await page.route(ASSESS, async (route) => {
       sent.push(route.request().postDataJSON() as Record<string, string>);
       await route.fulfill({ json: RESULT });
     });
@@ -43,19 +44,31 @@ test.describe("§2 Epistemic Sandbox, §4, §7, §9", () => {
     expect(await stored(page, "education-progress")).toEqual({ "epistemic-sandbox": true });
   });
 
-  test("§5 an answer under 20 characters scores 0, with the sentences of the local assessment", async ({ page }) => {
+  test("a failed call; §5 an answer under 20 characters scores 0; §9 the calibration: each expert example scores at least 80%, and is called excellent", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.route(ASSESS, (route) => route.fulfill({ status: 500, body: "no" }));
     await open(page, "/educate/epistemic-sandbox");
-    await page.locator("main textarea").fill("nineteen characters");
-    await button(page, SUBMIT).click();
-    await expect(assessment(page)).toContainText("0%");
-    expect(await percentOf(page)).toBe(0);
-    await expect(assessment(page)).toContainText("Please provide a more detailed response (at least 20 characters)");
-    await expect(assessment(page)).toContainText("Your response is too brief to assess. Please provide more detailed analysis.");
-    await expect(assessment(page)).toContainText("Try writing at least 2-3 sentences explaining your thinking");
-  });
-
-  test("§9 the calibration: each expert example scores at least 80%, and is called excellent", async ({ page }) => {
-    await open(page, "/educate/epistemic-sandbox");
+    await test.step("a failed call: logged 'Assessment failed', expert example, no panel, no message", async () => {
+      await page.locator("main textarea").fill("About 60 percent.");
+      await button(page, SUBMIT).click();
+      await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
+      await expect(assessment(page)).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expect(logged.some((line) => line.startsWith("Assessment failed"))).toBe(true);
+      await page.unroute(ASSESS);
+    });
+    await test.step("§5 under 20 characters: 0, with the sentences of the local assessment", async () => {
+      await page.locator("main textarea").fill("nineteen characters");
+      await button(page, SUBMIT).click();
+      await expect(assessment(page)).toContainText("0%");
+      expect(await percentOf(page)).toBe(0);
+      await expect(assessment(page)).toContainText("Please provide a more detailed response (at least 20 characters)");
+      await expect(assessment(page)).toContainText("Your response is too brief to assess. Please provide more detailed analysis.");
+      await expect(assessment(page)).toContainText("Try writing at least 2-3 sentences explaining your thinking");
+    });
     for (const n of [1, 2, 3, 4, 5]) {
       await page.locator("main textarea").fill("I do not know yet.");
       await button(page, SUBMIT).click();
@@ -68,19 +81,6 @@ test.describe("§2 Epistemic Sandbox, §4, §7, §9", () => {
       if (n < 5) await button(page, "Next Exercise").click();
     }
   });
-
-  test("a failed call: logged 'Assessment failed', expert example, no panel, no message", async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await page.route(/agent(?:\/|-)assess$/, (route) => route.fulfill({ status: 500, body: "no" }));
-    await open(page, "/educate/epistemic-sandbox");
-    await page.locator("main textarea").fill("About 60 percent.");
-    await button(page, SUBMIT).click();
-    await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
-    await expect(assessment(page)).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(logged.some((line) => line.startsWith("Assessment failed"))).toBe(true);
-  });
 });
 
 test.describe("§2 Narrative Framing Analysis", () => {
@@ -90,7 +90,7 @@ test.describe("§2 Narrative Framing Analysis", () => {
       release = resolve;
     });
     const sent: Record<string, string>[] = [];
-    await page.route(/agent(?:\/|-)assess$/, async (route) => {
+    await page.route(ASSESS, async (route) => {
       sent.push(route.request().postDataJSON() as Record<string, string>);
       await hold;
       await route.fulfill({ json: RESULT });

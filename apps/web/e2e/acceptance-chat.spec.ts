@@ -87,10 +87,13 @@ test.describe("2 and 4, the tab", () => {
     }
   });
 
-  test("an untouched Chat tab starts with Careful; each preset is sent as specified", async ({ page }) => {
+  test("an untouched Chat tab starts with Careful; each preset is sent as specified; of the floor of the stakes and the slider, the larger", async ({
+    page,
+  }) => {
     const asked = await agent(page);
     await chat(page);
     await expect(page.getByRole("button", { name: "Careful", exact: true })).toHaveAttribute("aria-pressed", "true");
+    const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
     for (const [n, [preset, values]] of (
       [
         ["Quick", { mode: "direct", stakes: "low", min_confidence: 0.55, cite_policy: "off", omission_scan: false, reflex_profile: "lenient" }],
@@ -100,6 +103,16 @@ test.describe("2 and 4, the tab", () => {
     ).entries()) {
       await test.step(preset, async () => {
         await page.getByRole("button", { name: preset, exact: true }).click();
+        for (const [name, value] of [
+          ["mode", values.mode],
+          ["stakes", values.stakes],
+          ["cite", values.cite_policy],
+          ["omission", String(values.omission_scan)],
+          ["profile", values.reflex_profile],
+        ] as const)
+          await expect(page.getByRole("combobox", { name, exact: true })).toHaveValue(value);
+        await expect(slider).toHaveValue(String(values.min_confidence));
+        await expect(page.getByRole("button", { name: preset, exact: true })).toHaveAttribute("aria-pressed", "true");
         await send(page, "Hello");
         await expect(turn(page, "assistant")).toContainText("A reply.");
         await done(page);
@@ -108,12 +121,9 @@ test.describe("2 and 4, the tab", () => {
         await emptied(page);
       });
     }
-  });
 
-  test("the larger of the floor of the stakes and the slider is sent", async ({ page }) => {
-    const asked = await agent(page);
-    await chat(page);
-    const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
+    await slider.fill("0.45");
+    await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "false");
     for (const [stakes, floor] of [
       ["low", 0.45],
       ["medium", 0.6],
@@ -130,6 +140,8 @@ test.describe("2 and 4, the tab", () => {
         expect(asked.map(({ body }) => body["min_confidence"])).toEqual([floor, 0.9]);
       });
     }
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "stakes", exact: true })).toHaveValue("high");
   });
 });
 
@@ -337,79 +349,73 @@ test.describe("7 and 8, failures", () => {
     }
   });
 
-  test("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async ({ page }) => {
-    await agent(page, { json: { message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] } });
-    await chat(page);
-    await send(page, "Hello");
-    await expect(turn(page, "assistant")).toContainText("A reply.");
-    const tool = turn(page, "assistant").locator(".tool");
-    await expect(tool).toHaveText("lookuphttps://a.example/");
-    await page.reload();
-    await expect(tool).toHaveText("lookuphttps://a.example/");
-  });
-
-  test("a reply without words is shown as (no reply)", async ({ page }) => {
+  test("a reply without words is shown as (no reply); the banner comes by the confidence of a reply, or by the failure that it names; a tool stays with its reply", async ({
+    page,
+  }) => {
     let json: unknown;
+    let replies = 0;
     await agent(page, () => ({ json }));
     await chat(page);
-    for (const [n, given] of [{ message: "", tools: [] }, { tools: [] }, { message: " \n" }, { message: "  " }, {}, []].entries()) {
+    const answered = async (given: unknown) => {
+      json = given;
+      await send(page, "Hello");
+      await expect(page.locator(".turn.by-assistant")).toHaveCount(++replies);
+      await done(page);
+    };
+    for (const given of [{ message: "", tools: [] }, { tools: [] }, { message: " \n" }, { message: "  " }, {}, []])
       await test.step(JSON.stringify(given), async () => {
-        json = given;
-        await send(page, "Hello");
-        await expect(page.locator(".turn.by-assistant")).toHaveCount(n + 1);
+        await answered(given);
         await expect(turn(page, "assistant").getByText("(no reply)", { exact: true })).toBeVisible();
-        await done(page);
       });
-    }
-  });
-
-  test("the banner comes by the confidence of the reply, or by the failure that it names", async ({ page }) => {
-    let answer: object;
-    await agent(page, (n) => ({ json: { message: `Reply ${n}.`, tools: [], ...answer } }));
-    await chat(page);
-    for (const [n, [given, text]] of (
-      [
-        [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
-        [{ confidence: 0.2 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
-        [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction."],
-        [{ failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y."],
-        [{ confidence: 0.4 }, null],
-        [{}, null],
-      ] as const
-    ).entries()) {
+    for (const [given, text] of [
+      [{ confidence: 0.39 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
+      [{ confidence: 0.2 }, "I’m not fully confident. Here’s what I do know—and what would increase confidence."],
+      [{ confidence: 0.19 }, "I can’t assist with that. Let’s choose a safer or more specific direction."],
+      [{ failure: "ask-clarify" }, "To get this right, I need a quick clarification on X/Y."],
+      [{ confidence: 0.4 }, null],
+      [{}, null],
+    ] as const)
       await test.step(`${JSON.stringify(given)}: ${text ?? "no banner"}`, async () => {
-        answer = given;
-        await send(page, "Hello");
-        await expect(turn(page, "assistant")).toContainText(`Reply ${n + 1}.`);
-        await done(page);
+        await answered({ message: `Reply ${replies}.`, tools: [], ...given });
+        await expect(turn(page, "assistant")).toContainText(`Reply ${replies - 1}.`);
         if (text) await expect(turn(page, "assistant").getByText(text, { exact: true })).toBeVisible();
         else await expect(turn(page, "assistant").locator(".failure")).toHaveCount(0);
       });
-    }
+    await test.step("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async () => {
+      await answered({ message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] });
+      await expect(turn(page, "assistant")).toContainText("A reply.");
+      const tool = turn(page, "assistant").locator(".tool");
+      await expect(tool).toHaveText("lookuphttps://a.example/");
+      await page.reload();
+      await expect(tool).toHaveText("lookuphttps://a.example/");
+    });
   });
 });
 
-test.describe("4 and 9, context decay", () => {
+test("4 and 9, context decay: after 12 turns or 3,500 tokens without a recap the next mode is recap", async ({ page }) => {
+  const asked = await agent(page);
   for (const [turns, tokens, mode] of [
     [11, 3_499, "careful"],
     [12, 0, "recap"],
     [0, 3_500, "recap"],
-  ] as const) {
-    test(`${turns} turns and ${tokens} tokens without a recap: the next mode is ${mode}`, async ({ page }) => {
-      const asked = await agent(page);
-      await seed(page, {
-        "candor-chat-v1": {
-          messages: [{ id: "a", role: "user", text: "Before", at: 1 }],
+  ] as const)
+    await test.step(`${turns} turns and ${tokens} tokens: ${mode}`, async () => {
+      asked.length = 0;
+      // Each as for who comes back with this conversation: the last one that is seeded stands.
+      await page.addInitScript(
+        (kept) => localStorage.setItem("candor-chat-v1", kept),
+        JSON.stringify({
+          messages: [{ id: "a", role: "user", text: `After ${turns} turns`, at: 1 }],
           article: null,
           age: { turnsSinceRecap: turns, tokensSinceRecap: tokens },
           sessionId: null,
-        },
-      });
+        }),
+      );
       await chat(page);
+      await expect(turn(page, "user")).toContainText(`After ${turns} turns`);
       await send(page, "Hello");
       await done(page);
       expect(asked[0]!.body["mode"]).toBe(mode);
       if (mode === "recap") await expect(page.getByText(/^Since the last recap: 0 of 12 turns, 0 of 3,500 tokens\./)).toBeVisible();
     });
-  }
 });

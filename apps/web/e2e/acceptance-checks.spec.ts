@@ -7,13 +7,7 @@ import { expect, test } from "./support/test.ts";
 test.use({ reducedMotion: "reduce" });
 
 test.describe("§2 paper, bot and omission pages", () => {
-  test("/paper: empty state", async ({ page }) => {
-    await open(page, "/paper");
-    await expect(page.getByText("No paper-related reflexes found yet", { exact: true })).toBeVisible();
-    await expect(page.getByText(/numeric claims, confidence intervals or methodological assertions/)).toBeVisible();
-  });
-
-  test("/paper shows data-less claims and false precision alone, /bot-detection repetition and jargon alone", async ({ page }) => {
+  test("/paper: empty state; it shows data-less claims and false precision alone, /bot-detection repetition and jargon alone", async ({ page }) => {
     const text =
       "Tests prove that it works. Roughly 14,327 people took part. Act now before it is too late. Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward. Everyone knows that.";
     for (const [route, ids] of [
@@ -21,6 +15,10 @@ test.describe("§2 paper, bot and omission pages", () => {
       ["/bot-detection", /^vx-(?:ri01|ju01)\b/],
     ] as const) {
       await open(page, route);
+      if (route === "/paper") {
+        await expect(page.getByText("No paper-related reflexes found yet", { exact: true })).toBeVisible();
+        await expect(page.getByText(/numeric claims, confidence intervals or methodological assertions/)).toBeVisible();
+      }
       await page.locator("main textarea").fill(text);
       await page.getByRole("button", { name: "Check this text" }).click();
       // The engine’s worker starts here; on a busy machine that takes its time.

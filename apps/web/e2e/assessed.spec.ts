@@ -1,8 +1,9 @@
 import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
+import type { Route } from "@playwright/test";
 import { assessment } from "./support/controls.ts";
 import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
-import { expect, type Page, test } from "./support/test.ts";
+import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -33,25 +34,15 @@ const logged = (page: Page) => {
   });
   return lines;
 };
-const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
+const submit = (page: Page | Locator) => page.getByRole("button", { name: "Submit for AI Assessment" }).first();
 
 test.describe("Epistemic Sandbox", () => {
-  test("an answer that is longer than the server reads is assessed by its first 20,000 characters, and the page says so", async ({ page }) => {
-    const errors = logged(page);
-    await open(page, "/educate/epistemic-sandbox");
-    const field = page.getByRole("textbox", { name: "Your answer" });
-    const note = page.getByText("Only the first 20,000 characters are assessed.");
-    await field.fill(`${ANSWER} ${"and so on ".repeat(1_900)}`);
-    await expect(note).toHaveCount(0);
-    await field.fill(`${ANSWER} ${"and so on ".repeat(2_100)}`);
-    await expect(note).toBeVisible();
-    await submit(page).click();
-    await expect(assessment(page)).toContainText(/\d+%/);
-    expect(errors).toEqual([]);
-  });
-
-  test("five exercises, each with its own answer and feedback, and Complete Sandbox", async ({ page }) => {
-    const sent = await answer(page, 200, RESULT);
+  test("five exercises, each with its own answer and feedback, no second try while one is pending, and Complete Sandbox", async ({ page }) => {
+    let release = () => undefined as void;
+    const first = new Promise<void>((resolve) => {
+      release = () => resolve();
+    });
+    const sent = await answer(page, 200, RESULT, first);
     await open(page, "/educate/epistemic-sandbox");
     await expect(page.getByRole("button", { name: "Previous Exercise" })).toBeDisabled();
     for (const [i, exercise] of SANDBOX_EXERCISES.entries()) {
@@ -68,6 +59,13 @@ test.describe("Epistemic Sandbox", () => {
       await expect(page.getByText(exercise.goodResponse)).toHaveCount(0);
       await field.fill(`${ANSWER} ${i}`);
       await submit(page).click();
+      if (i === 0) {
+        await expect(submit(page)).toBeDisabled();
+        await expect(assessment(page)).toHaveCount(0);
+        release();
+        await expect(assessment(page)).toBeVisible();
+        await expect(submit(page)).toBeEnabled();
+      }
       await expect(assessment(page)).toContainText("73%");
       for (const text of ["You say how sure you are.", "A clear number.", "Name a source.", "Try a real example."])
         await expect(assessment(page)).toContainText(text);
@@ -91,83 +89,76 @@ test.describe("Epistemic Sandbox", () => {
     expect(await stored(page, "education-progress")).toEqual({ "epistemic-sandbox": true });
   });
 
-  test("while it is pending, the button is disabled", async ({ page }) => {
-    let release = () => undefined as void;
-    await answer(
-      page,
-      200,
-      RESULT,
-      new Promise((resolve) => {
-        release = () => resolve();
-      }),
-    );
+  test("a call that fails is logged, with the expert example, no panel and no message; with no connection at all this device assesses and says so", async ({
+    page,
+    context,
+  }) => {
+    const lines = logged(page);
+    const failed = () => lines.filter((line) => line.startsWith("Assessment failed"));
+    const fail: readonly [name: string, way: (route: Route) => Promise<void>][] = [
+      ["an HTTP error", (route) => route.fulfill({ status: 500, json: { error: { code: "internal", message: "no" } } })],
+      ["an answer that is not JSON", (route) => route.fulfill({ contentType: "application/json", body: "<html>" })],
+      ["an unusable answer", (route) => route.fulfill({ json: { ...RESULT, overallScore: "0.7" } })],
+      ["cut off while the browser is online", (route) => route.abort("connectionreset")],
+    ];
     await open(page, "/educate/epistemic-sandbox");
-    await page.getByRole("textbox").fill(ANSWER);
-    await submit(page).click();
-    await expect(submit(page)).toBeDisabled();
-    await expect(assessment(page)).toHaveCount(0);
-    release();
-    await expect(assessment(page)).toBeVisible();
-    await expect(submit(page)).toBeEnabled();
-  });
-
-  for (const [name, status, body] of [
-    ["an HTTP error", 500, { error: { code: "internal", message: "no" } }],
-    ["an answer that is not JSON", 200, "<html>"],
-    ["an unusable answer", 200, { ...RESULT, overallScore: "0.7" }],
-  ] as const) {
-    test(`${name}: logged, the expert example, no panel and no message`, async ({ page }) => {
-      const lines = logged(page);
-      await answer(page, status, body);
-      await open(page, "/educate/epistemic-sandbox");
+    const next = async (n: number) => {
+      await page.getByRole("button", { name: "Next Exercise" }).click();
+      await expect(page.getByText(`${n + 1} of 5`, { exact: true })).toBeVisible();
+    };
+    for (const [n, [name, way]] of fail.entries())
+      await test.step(name, async () => {
+        const example = page.getByText(SANDBOX_EXERCISES[n]!.goodResponse);
+        await page.route(PATH, way);
+        await page.getByRole("textbox").fill(ANSWER);
+        await expect(example).toHaveCount(0);
+        await submit(page).click();
+        await expect(example, name).toBeVisible();
+        await expect(assessment(page), name).toHaveCount(0);
+        expect(failed(), name).toHaveLength(n + 1);
+        await page.unroute(PATH);
+        await next(n + 1);
+      });
+    await test.step("no connection", async () => {
       await page.getByRole("textbox").fill(ANSWER);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
       await submit(page).click();
-      await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
-      await expect(assessment(page)).toHaveCount(0);
-      expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
+      await expect(assessment(page)).toContainText("assessed on this device");
+      await expect(assessment(page)).toContainText(/\d+%/);
+      await expect(page.getByText(SANDBOX_EXERCISES[4]!.goodResponse)).toBeVisible();
+      expect(failed()).toHaveLength(5);
     });
-  }
-
-  test("no connection at all: this device assesses and says so, and the error is logged all the same", async ({ page, context }) => {
-    const lines = logged(page);
-    await open(page, "/educate/epistemic-sandbox");
-    await page.getByRole("textbox").fill(ANSWER);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(assessment(page)).toContainText("assessed on this device");
-    await expect(assessment(page)).toContainText(/\d+%/);
-    await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
-    expect(lines.some((line) => line.startsWith("Assessment failed"))).toBe(true);
   });
 
-  test("a call that is cut off while the browser is online is a failure like any other", async ({ page }) => {
-    const lines = logged(page);
-    await page.route(PATH, (route) => route.abort("connectionreset"));
+  test("a reload keeps what was typed; the real server assesses this answer, and of one that is too long the first 20,000 characters, which is said", async ({
+    page,
+  }) => {
+    const errors = logged(page);
     await open(page, "/educate/epistemic-sandbox");
-    await page.getByRole("textbox").fill(ANSWER);
-    await submit(page).click();
-    await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toBeVisible();
-    await expect(assessment(page)).toHaveCount(0);
-    expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
-  });
-
-  test("a reload keeps what was typed", async ({ page }) => {
-    await open(page, "/educate/epistemic-sandbox");
-    await page.getByRole("textbox").fill(ANSWER);
+    const field = page.getByRole("textbox", { name: "Your answer" });
+    await field.fill(ANSWER);
     await page.reload();
     await live(page);
-    await expect(page.getByRole("textbox")).toHaveValue(ANSWER);
+    await expect(field).toHaveValue(ANSWER);
     await expect(page.getByText(SANDBOX_EXERCISES[0]!.goodResponse)).toHaveCount(0);
-  });
 
-  test("the real server answers with an assessment of this answer", async ({ page }) => {
-    await open(page, "/educate/epistemic-sandbox");
-    await page.getByRole("textbox").fill(SANDBOX_EXERCISES[0]!.goodResponse);
+    await field.fill(SANDBOX_EXERCISES[0]!.goodResponse);
     await submit(page).click();
     await expect(assessment(page)).toBeVisible();
     await expect(assessment(page)).not.toContainText("assessed on this device");
     expect(Number((await assessment(page).locator("b").first().textContent())?.replace("%", ""))).toBeGreaterThanOrEqual(80);
+
+    await page.getByRole("button", { name: "Next Exercise" }).click();
+    await expect(assessment(page)).toHaveCount(0);
+    const note = page.getByText("Only the first 20,000 characters are assessed.");
+    await field.fill(`${ANSWER} ${"and so on ".repeat(1_900)}`);
+    await expect(note).toHaveCount(0);
+    await field.fill(`${ANSWER} ${"and so on ".repeat(2_100)}`);
+    await expect(note).toBeVisible();
+    await submit(page).click();
+    await expect(assessment(page)).toContainText(/\d+%/);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -215,7 +206,11 @@ test.describe("Narrative Framing Analysis", () => {
     expect(await stored(page, "education-progress")).toEqual({ "narrative-framing-analysis": true });
   });
 
-  test("while one exercise is pending, its button says 'Analyzing...' and the other is free", async ({ page }) => {
+  test("while one exercise is pending, its button says 'Analyzing...' and the other is free; a failure is logged; without a connection this device assesses", async ({
+    page,
+    context,
+  }) => {
+    const lines = logged(page);
     let release = () => undefined as void;
     await answer(
       page,
@@ -234,25 +229,28 @@ test.describe("Narrative Framing Analysis", () => {
     release();
     await expect(assessment(page)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Analyzing..." })).toHaveCount(0);
-  });
 
-  test("failure: logged, the expert text, no panel", async ({ page }) => {
-    const lines = logged(page);
-    await answer(page, 503, { error: { code: "unavailable", message: "no" } });
-    await open(page, "/educate/narrative-framing-analysis?step=3");
-    await page.getByRole("textbox").first().fill("For the boat owner it is a loss.");
-    await submit(page).click();
-    await expect(page.getByText(RECONSTRUCTION_CHALLENGES[0]!.analysis)).toBeVisible();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Perspective Reconstruction Challenge" })).toBeVisible();
+    await expectAtTop(page);
     await expect(assessment(page)).toHaveCount(0);
-    expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
-  });
-
-  test("no connection at all: this device assesses and says so", async ({ page, context }) => {
-    await open(page, "/educate/narrative-framing-analysis?step=2");
-    await page.getByRole("textbox").first().fill(FRAME_EXERCISES[0]!.analysis);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(assessment(page)).toContainText("assessed on this device");
+    await test.step("failure: logged, the expert text, no panel", async () => {
+      await page.unroute(PATH);
+      await answer(page, 503, { error: { code: "unavailable", message: "no" } });
+      await page.getByRole("textbox").first().fill("For the boat owner it is a loss.");
+      await submit(page).click();
+      await expect(page.getByText(RECONSTRUCTION_CHALLENGES[0]!.analysis)).toBeVisible();
+      await expect(assessment(page)).toHaveCount(0);
+      expect(lines.filter((line) => line.startsWith("Assessment failed"))).toHaveLength(1);
+    });
+    await test.step("no connection at all: this device assesses and says so", async () => {
+      const second = page.getByRole("region", { name: "Challenge 2 of 2" });
+      await page.unroute(PATH);
+      await second.getByRole("textbox").fill(FRAME_EXERCISES[0]!.analysis);
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await submit(second).click();
+      await expect(assessment(second)).toContainText("assessed on this device");
+    });
   });
 });

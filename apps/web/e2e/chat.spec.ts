@@ -128,48 +128,6 @@ test("fetch-url reads a page without asking; without an address it says what it 
   await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
 });
 
-test("presets set every selector, and the larger of slider and stakes is sent", async ({ page }) => {
-  await open(page);
-  const values = async () => ({
-    ...Object.fromEntries(
-      await Promise.all(
-        ["mode", "stakes", "cite", "omission", "profile"].map(
-          async (name) => [name, await page.getByRole("combobox", { name, exact: true }).inputValue()] as const,
-        ),
-      ),
-    ),
-    confidence: await page.getByRole("slider", { name: "minimum confidence", exact: true }).inputValue(),
-  });
-  expect(await values()).toEqual({ mode: "careful", stakes: "medium", cite: "auto", omission: "auto", profile: "default", confidence: "0.6" });
-  await page.getByRole("button", { name: "Quick", exact: true }).click();
-  expect(await values()).toEqual({ mode: "direct", stakes: "low", cite: "off", omission: "false", profile: "lenient", confidence: "0.55" });
-  await page.getByRole("button", { name: "Audit", exact: true }).click();
-  expect(await values()).toEqual({ mode: "careful", stakes: "high", cite: "force", omission: "true", profile: "strict", confidence: "0.75" });
-  await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "true");
-  const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
-  expect(await slider.evaluate((e: HTMLInputElement) => [e.min, e.max, e.step])).toEqual(["0.45", "0.95", "0.05"]);
-  expect(await page.getByRole("combobox", { name: "mode", exact: true }).locator("option").allTextContents()).toEqual(["direct", "careful", "recap"]);
-  expect(await page.getByRole("combobox", { name: "omission", exact: true }).locator("option").allTextContents()).toEqual(["auto", "true", "false"]);
-  await slider.fill("0.45");
-  await expect(page.getByRole("button", { name: "Audit", exact: true })).toHaveAttribute("aria-pressed", "false");
-  const request = page.waitForRequest(/agent-chat$/);
-  await box(page).fill("Hello");
-  await box(page).press("Enter");
-  expect((await request).postDataJSON()).toEqual({
-    text: "Hello",
-    history: [],
-    mode: "careful",
-    stakes: "high",
-    min_confidence: 0.75,
-    cite_policy: "force",
-    omission_scan: true,
-    reflex_profile: "strict",
-    codex_version: "0.9.0",
-  });
-  await page.reload();
-  await expect(page.getByRole("combobox", { name: "stakes", exact: true })).toHaveValue("high");
-});
-
 test("words of ours in quotation marks are not looked up in the article, and a reply leads to its lesson", async ({ page }) => {
   await open(page);
   await ask(page, `${articles.base}/story`);

@@ -9,38 +9,40 @@ const check = async (page: Page, text: string) => {
 };
 const PAPER = "Tests prove that it works. Roughly 14,327 people took part. HR 1.42 (95% CI 0.98 to 2.06, p = 0.049). Act now before it is too late.";
 
-test("paper: empty state, then only its two families, then the figures with their questions", async ({ page }) => {
+/** An example for somebody who has no text at hand. */
+async function useExample(page: Page, found: string): Promise<void> {
+  await expect(page.locator(found)).toHaveCount(0);
+  await page.getByRole("button", { name: "Use an example" }).click();
+  await expect(field(page)).not.toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator(found).first()).toBeVisible();
+  expect(await page.locator(found).count()).toBeGreaterThan(1);
+  await expect(page.getByRole("button", { name: "Use an example" })).toHaveCount(0);
+}
+
+test("paper: empty state, an example, then only its two families, then the figures with their questions; a text that is long and odd is read", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await open(page, "/paper");
   await expect(page.getByRole("heading", { level: 1, name: "Scientific Paper Analysis" })).toBeVisible();
   await expect(page.getByText("No paper-related reflexes found yet")).toBeVisible();
   await expect(page.getByText("Try text with numeric claims, confidence intervals or methodological assertions.")).toBeVisible();
+  await test.step("an example", () => useExample(page, ".result"));
   await check(page, PAPER);
+  await expect(page.locator(".claims .kind")).toHaveText(["Count", "Effect size", "Interval", "p-value"]);
   await expect(page.locator(".result").first()).toBeVisible();
   for (const id of await page.locator(".result .mono").allInnerTexts()) expect(id).toMatch(/^vx-(?:da01|fp01)-/);
-  await expect(page.locator(".claims .kind")).toHaveText(["Count", "Effect size", "Interval", "p-value"]);
   await expect(page.getByText(/It includes 1: for a ratio/)).toBeVisible();
   await check(page, "The meeting is on Thursday.");
   await expect(page.getByRole("status").getByText("No paper-related reflexes found yet")).toBeVisible();
   await expect(page.getByRole("status").getByText(/No figures were seen/)).toBeVisible();
+  await test.step("100,000 characters, HTML, emoji and right-to-left", async () => {
+    await check(page, `<img src=x onerror=alert(1)> 🙂 ${"النص هنا 37% ".repeat(8000)}`.slice(0, 100_000));
+    await expect(page.getByText(/The first 200 are listed/)).toBeVisible({ timeout: 20_000 });
+  });
   expect(errors).toEqual([]);
 });
-
-for (const [path, found] of [
-  ["/paper", ".result"],
-  ["/bot-detection", ".result"],
-  ["/omissions", ".example-list li"],
-] as const) {
-  test(`${path}: an example for somebody who has no text at hand`, async ({ page }) => {
-    await open(page, path);
-    await page.getByRole("button", { name: "Use an example" }).click();
-    await expect(field(page)).not.toHaveValue("");
-    await expect(field(page)).toBeFocused();
-    await expect(page.locator(found).first()).toBeVisible();
-    expect(await page.locator(found).count()).toBeGreaterThan(1);
-    await expect(page.getByRole("button", { name: "Use an example" })).toHaveCount(0);
-  });
-}
 
 test("the latest text of the session is taken until another is given", async ({ page }) => {
   await open(page, "/analyze");
@@ -72,9 +74,12 @@ test("an address is fetched right there; errors have their sentences and what wa
   await articles.close();
 });
 
-test("bot: repetition and jargon only, with what was counted or that nothing was", async ({ page }) => {
+test("bot: an example, then repetition and jargon only, with what was counted or that nothing was", async ({ page }) => {
   await open(page, "/bot-detection");
   await expect(page.getByText("No repetition, interruption or jargon found yet.")).toBeVisible();
+  await test.step("an example", () => useExample(page, ".result"));
+  await check(page, "The meeting is on Thursday.");
+  await expect(page.locator(".result")).toHaveCount(0);
   await check(
     page,
     "Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward.",
@@ -85,7 +90,7 @@ test("bot: repetition and jargon only, with what was counted or that nothing was
   for (const row of await page.locator(".result").all()) expect((await row.locator("p.small").first().innerText()).length).toBeGreaterThan(5);
 });
 
-test("omissions: the four examples open and close", async ({ page }) => {
+test("omissions: the four examples open and close; what is missing from an example and from a text is listed", async ({ page }) => {
   await open(page, "/omissions");
   const reveal = page.getByRole("button", { name: "Reveal Omissions" });
   await expect(page.locator(".example-list")).toHaveCount(0);
@@ -94,16 +99,9 @@ test("omissions: the four examples open and close", async ({ page }) => {
   for (const level of ["High severity", "Medium severity", "Low severity"]) await expect(page.getByText(level).first()).toBeVisible();
   await page.getByRole("button", { name: "Hide Omissions" }).click();
   await expect(page.locator(".example-list")).toHaveCount(0);
+  await test.step("an example", () => useExample(page, ".example-list li"));
   await check(page, `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`);
   const missing = await page.locator(".example-list > li").count();
   expect(missing).toBeGreaterThan(1);
   await expect(page.getByRole("status").filter({ hasText: `${missing} things that a careful reader would look for` })).toBeVisible();
-});
-
-test("100,000 characters, HTML, emoji and right-to-left are read", async ({ page }) => {
-  const errors = watchErrors(page);
-  await open(page, "/paper");
-  await check(page, `<img src=x onerror=alert(1)> 🙂 ${"النص هنا 37% ".repeat(8000)}`.slice(0, 100_000));
-  await expect(page.getByText(/The first 200 are listed/)).toBeVisible({ timeout: 20_000 });
-  expect(errors).toEqual([]);
 });

@@ -1,40 +1,57 @@
 import { openSlowly } from "./support/slow-line.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 /* A slow line: the page can be read and written into long before its code is there. */
 
 const WORDS = "Everyone knows that this is wrong.";
 
-for (const [path, button] of [
-  ["/testing", "Run All Tests"],
-  ["/train", "Submit feedback"],
-  ["/educate/epistemic-sandbox", "Submit for AI Assessment"],
-] as const)
-  test(`what is typed on ${path} before its code has arrived can be sent off`, async ({ page }) => {
-    const arrive = await openSlowly(page, path);
-    const box = page.locator("main textarea").first();
-    await box.pressSequentially(WORDS);
-    await arrive();
-    await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled();
-    await expect(box).toHaveValue(WORDS);
+/** Each page as on a first visit, with no draft of the one before. */
+const forgetEach = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 
-for (const path of ["/", "/testing", "/train", "/analyze"])
-  test(`nothing is lost on ${path} of what is typed while its code arrives`, async ({ page, context }) => {
-    const arrive = await openSlowly(page, path);
-    const box = page.locator("main textarea").first();
-    // The sample of the first page goes.
-    await box.fill("");
-    await box.pressSequentially("Everyone knows ");
-    // As on a slow phone: hydration takes many keys' time.
+test("what is typed before the code of the page has arrived can be sent off", async ({ page }) => {
+  await forgetEach(page);
+  for (const [path, button] of [
+    ["/testing", "Run All Tests"],
+    ["/train", "Submit feedback"],
+    ["/educate/epistemic-sandbox", "Submit for AI Assessment"],
+  ] as const)
+    await test.step(path, async () => {
+      const arrive = await openSlowly(page, path);
+      const box = page.locator("main textarea").first();
+      await box.pressSequentially(WORDS);
+      await arrive();
+      await expect(page.getByRole("button", { name: button, exact: true }), path).toBeEnabled();
+      await expect(box, path).toHaveValue(WORDS);
+    });
+});
+
+for (const paths of [
+  ["/", "/testing"],
+  ["/train", "/analyze"],
+])
+  test(`nothing is lost of what is typed while the code of the page arrives: ${paths.join(", ")}`, async ({ page, context }) => {
+    await forgetEach(page);
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 10 });
-    const arrived = arrive();
-    await box.pressSequentially("that this is wrong.", { delay: 15 });
-    await arrived;
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    await page.waitForTimeout(300);
-    await expect(box).toHaveValue(WORDS);
+    for (const path of paths)
+      await test.step(path, async () => {
+        const arrive = await openSlowly(page, path);
+        const box = page.locator("main textarea").first();
+        // The sample of the first page goes.
+        await box.fill("");
+        await box.pressSequentially("Everyone knows ");
+        // As on a slow phone: hydration takes many keys' time.
+        await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+        const arrived = arrive();
+        await box.pressSequentially("that this is wrong.", { delay: 15 });
+        await arrived;
+        await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+        await page.waitForTimeout(300);
+        await expect(box, path).toHaveValue(WORDS);
+      });
   });
 
 test("the taxonomy searches for what was typed and chosen before its code had arrived", async ({ page }) => {

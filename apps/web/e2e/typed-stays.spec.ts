@@ -9,19 +9,22 @@ const FORMS: readonly { path: string; openForm(page: Page): Promise<void>; field
   { path: "/educate/detect-bullshit?step=3", openForm: async () => undefined, fields: ["Your notes"] },
 ];
 
-for (const { path, openForm, fields } of FORMS)
-  test(`what was typed on ${path} stays`, async ({ page }) => {
-    const field = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true }).first();
+test("what was typed into a form stays, for who goes elsewhere and comes back, and for who loads the page anew", async ({ page }) => {
+  const field = (name: string) => page.getByRole("main").getByRole("textbox", { name, exact: true }).first();
+  for (const { path, openForm, fields } of FORMS) {
     await open(page, path);
     await openForm(page);
     for (const name of fields) await field(name).fill(`${name}, half written`);
-    for (const leave of ["goes elsewhere", "loads the page anew"]) {
-      if (leave === "goes elsewhere") await open(page, "/about");
-      await open(page, path);
-      await openForm(page);
-      for (const name of fields) await expect(field(name), `${name}, for who ${leave}`).toHaveValue(`${name}, half written`);
-    }
-  });
+  }
+  for (const { path, openForm, fields } of FORMS) {
+    for (const who of ["goes elsewhere", "loads the page anew"])
+      await test.step(`${path}, for who ${who}`, async () => {
+        await open(page, path);
+        await openForm(page);
+        for (const name of fields) await expect(field(name), `${name} of ${path}, for who ${who}`).toHaveValue(`${name}, half written`);
+      });
+  }
+});
 
 test("a quote that was given up, and feedback that was sent, do not come back", async ({ page }) => {
   await open(page, "/wisdom");
@@ -108,24 +111,30 @@ test("a statement tried on the home page is there again on Back, read anew", asy
 
 test("each of two tabs comes back to its own text", async ({ page, context }) => {
   const other = await context.newPage();
+  const [STATEMENT, MESSAGE] = ["A statement, or one link to an article", "Message"] as const;
   const box = (tab: Page, name: string) => tab.getByRole("textbox", { name });
-  for (const [path, name] of [
-    ["/analyze", "A statement, or one link to an article"],
-    ["/analyze?tab=chat", "Message"],
+  const write = async (tab: Page, name: string, text: string, keptAs: string) => {
+    await box(tab, name).fill(text);
+    await expect.poll(() => tab.evaluate((key) => sessionStorage.getItem(key), `candor-tab:${keptAs}`)).toContain(text);
+  };
+  await open(page, "/analyze");
+  await open(other, "/analyze");
+  for (const [name, keptAs] of [
+    [STATEMENT, "candor-analyze-draft-v1"],
+    [MESSAGE, "candor-chat-draft-v1"],
   ] as const) {
-    await open(page, path);
-    await open(other, path);
-    await box(page, name).fill("Of the first tab.");
-    await page.waitForTimeout(500);
-    await box(other, name).fill("Of the second tab.");
-    await other.waitForTimeout(500);
-    await page.reload();
-    await expect(box(page, name)).toHaveValue("Of the first tab.");
+    if (name === MESSAGE) for (const tab of [page, other]) await tab.getByRole("tab", { name: "Chat" }).click();
+    await write(page, name, "Of the first tab.", keptAs);
+    await write(other, name, "Of the second tab.", keptAs);
   }
+  await page.reload();
+  await expect(box(page, MESSAGE)).toHaveValue("Of the first tab.");
+  await page.getByRole("tab", { name: "Analyze" }).click();
+  await expect(box(page, STATEMENT)).toHaveValue("Of the first tab.");
   // Elsewhere the one that was written last stands.
   const third = await context.newPage();
   await open(third, "/analyze");
-  await expect(box(third, "A statement, or one link to an article")).toHaveValue("Of the second tab.");
+  await expect(box(third, STATEMENT)).toHaveValue("Of the second tab.");
 });
 
 test("of texts in the analyzer that another took the place of, each comes back in its turn", async ({ page }) => {

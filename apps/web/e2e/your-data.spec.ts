@@ -39,8 +39,8 @@ test("everything is saved as one file, deleted after a question, and restored", 
   expect(errors).toEqual([]);
 });
 
-test("a preview shows what merging and replacing would do, and Undo takes it back", async ({ page }) => {
-  await seed(page, DATA);
+test("a preview shows what merging and replacing would do, and Undo takes it back, a theme at once", async ({ page }) => {
+  await seed(page, { ...DATA, "candor-theme": "paper" });
   await open(page, "/your-data");
   const file = {
     app: "candor",
@@ -64,29 +64,38 @@ test("a preview shows what merging and replacing would do, and Undo takes it bac
   expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(2);
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await stored(page, "candor-user-quotes-v1")).toHaveLength(1);
+
+  await test.step("a theme", async () => {
+    const pressed = page.getByRole("group", { name: "Theme" }).getByRole("button", { pressed: true });
+    await expect(pressed).toHaveText("Paper");
+    await page
+      .getByLabel("File saved from Candor")
+      .setInputFiles({ name: "theme.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...file, data: { "candor-theme": "ink" } })) });
+    await expect(page.getByRole("heading", { name: "theme.json" })).toBeVisible();
+    await page.getByRole("radio", { name: /^Replace/ }).check();
+    await page.getByRole("button", { name: "Restore", exact: true }).click();
+    await expect(pressed).toHaveText("Ink");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(pressed).toHaveText("Paper");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
+  });
 });
 
-test("a restored theme is shown at once, and so is the one that Undo brings back", async ({ page }) => {
-  await seed(page, { "candor-theme": "paper" });
-  await open(page, "/your-data");
-  const pressed = page.getByRole("group", { name: "Theme" }).getByRole("button", { pressed: true });
-  await expect(pressed).toHaveText("Paper");
-  const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-theme": "ink" } };
-  await page
-    .getByLabel("File saved from Candor")
-    .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
-  await page.getByRole("radio", { name: /^Replace/ }).check();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
-  await expect(pressed).toHaveText("Ink");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "ink");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(pressed).toHaveText("Paper");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
-});
-
-test("the focus goes into the preview and back to where another file is chosen", async ({ page }) => {
+test("a file of another kind is refused in words; with one of ours the focus goes into the preview and back to where another file is chosen", async ({
+  page,
+}) => {
   await seed(page, DATA);
   await open(page, "/your-data");
+  for (const [content, said] of [
+    ["not json", "This file is not JSON"],
+    ['{"app":"x"}', "This file was not made by Candor"],
+    ['{"app":"candor","format":9,"data":{}}', "newer version"],
+  ] as const)
+    await test.step(said, async () => {
+      await page.getByLabel("File saved from Candor").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(content) });
+      await expect(page.getByText(new RegExp(said))).toBeVisible();
+    });
   const choose = page.getByRole("button", { name: "Choose a file" });
   const file = { app: "candor", format: 1, made: "2026-02-01T10:00:00.000Z", data: { "candor-user-quotes-v1": [quote("A second one, from afar")] } };
   const give = async () => {
@@ -110,18 +119,6 @@ test("the focus goes into the preview and back to where another file is chosen",
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Undone\./)).toBeVisible();
   await expect(choose).toBeFocused();
-});
-
-test("a file of another kind is refused in words", async ({ page }) => {
-  await open(page, "/your-data");
-  for (const [content, said] of [
-    ["not json", "This file is not JSON"],
-    ['{"app":"x"}', "This file was not made by Candor"],
-    ['{"app":"candor","format":9,"data":{}}', "newer version"],
-  ] as const) {
-    await page.getByLabel("File saved from Candor").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(content) });
-    await expect(page.getByText(new RegExp(said))).toBeVisible();
-  }
 });
 
 test("the reminder comes once there is something to keep, and only once", async ({ page }) => {
