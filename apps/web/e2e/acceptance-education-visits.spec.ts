@@ -29,7 +29,11 @@ test.describe("what happens to a reader in practice", () => {
     }
   });
 
-  test("a story that is half written survives a reload, and Cancel throws it away", async ({ page }) => {
+  test("a story that is half written survives a reload, and Cancel throws it away; where the word lists cannot be fetched, it is said and nothing is lost", async ({
+    page,
+  }) => {
+    const alerts = hearDialogs(page);
+    await page.route(/moderation-/, (route) => route.abort());
     await open(page, "/educate/ai-behavior-patterns");
     await button(page, "Add Your Story").click();
     await page.getByRole("textbox", { name: "Story" }).fill("It said that");
@@ -40,6 +44,12 @@ test.describe("what happens to a reader in practice", () => {
     await button(page, "Cancel").click();
     await button(page, "Add Your Story").click();
     await expect(page.getByRole("textbox", { name: "Story" })).toHaveValue("");
+    await page.getByRole("textbox", { name: "Title" }).fill("Written on a train");
+    await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved, and there was no file anywhere.");
+    await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
+    await button(page, "Share Story").click();
+    await expect.poll(() => alerts).toEqual(["Your text could not be checked, because the connection was lost. It stays here: please try again later."]);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Written on a train");
   });
 
   test("without a connection a story is shared, a statement tested and feedback taken, once begun", async ({ page, context }) => {
@@ -65,19 +75,6 @@ test.describe("what happens to a reader in practice", () => {
     await page.locator("#slot0 input").fill("wrong");
     await page.locator("#slot0 input").press("Enter");
     await expect(page.locator("#slot0").getByText(/^Learned for/)).toBeVisible();
-  });
-
-  test("where the word lists cannot be fetched, it is said and nothing is lost", async ({ page }) => {
-    const alerts = hearDialogs(page);
-    await page.route(/moderation-/, (route) => route.abort());
-    await open(page, "/educate/ai-behavior-patterns");
-    await button(page, "Add Your Story").click();
-    await page.getByRole("textbox", { name: "Title" }).fill("Written on a train");
-    await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved, and there was no file anywhere.");
-    await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
-    await button(page, "Share Story").click();
-    await expect.poll(() => alerts).toEqual(["Your text could not be checked, because the connection was lost. It stays here: please try again later."]);
-    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Written on a train");
   });
 
   test("a statement that is edited in another tab loses its result here too", async ({ page, context }) => {

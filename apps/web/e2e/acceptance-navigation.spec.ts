@@ -16,7 +16,9 @@ const follow = (link: Locator) =>
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 
 test.describe("2, routing rules", () => {
-  test("a link to another page goes to the top and releases the focus; back and forward return to entries already seen", async ({ page }) => {
+  test("a link to another page goes to the top, at once and again after about 80 and 140 ms, and releases the focus; back and forward return to entries already seen; the skip link leads into the page and is no navigation", async ({
+    page,
+  }) => {
     await open(page, "/educate/logical-fallacies");
     await scrollTo(page, 300);
     await follow(page.getByRole("link", { name: "Steelman", exact: true }));
@@ -32,35 +34,33 @@ test.describe("2, routing rules", () => {
     await expect(page).toHaveURL(/logical-fallacies$/);
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(300);
-  });
-
-  test("the scroll is reset at once and again after about 80 and 140 ms; the skip link leads into the page and is no navigation", async ({ page }) => {
-    await open(page, "/educate/logical-fallacies");
-    await page.evaluate(() => {
-      const calls: number[] = [];
-      const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-      Object.assign(window, {
-        calls,
-        scrollTo: (options: ScrollToOptions) => {
-          calls.push(performance.now());
-          original(options);
-        },
+    await test.step("the scroll is reset at once and again after about 80 and 140 ms; the skip link", async () => {
+      await page.evaluate(() => {
+        const calls: number[] = [];
+        const original = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+        Object.assign(window, {
+          calls,
+          scrollTo: (options: ScrollToOptions) => {
+            calls.push(performance.now());
+            original(options);
+          },
+        });
       });
+      await page.getByRole("link", { name: "All pages" }).click();
+      await expect(page).toHaveURL(/\/map$/);
+      await page.waitForTimeout(400);
+      const [first, ...later] = await page.evaluate(() => (window as unknown as { calls: number[] }).calls);
+      const after = later.map((at) => at - first!);
+      expect(after).toHaveLength(2);
+      // Timers are never early; on a busy machine they are late.
+      expect(after[0]).toBeGreaterThanOrEqual(79);
+      expect(after[1]).toBeGreaterThanOrEqual(139);
+      expect(after[1]).toBeLessThan(400);
+      // A fragment of the page is no navigation.
+      await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+      await page.waitForTimeout(250);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     });
-    await page.getByRole("link", { name: "All pages" }).click();
-    await expect(page).toHaveURL(/\/map$/);
-    await page.waitForTimeout(400);
-    const [first, ...later] = await page.evaluate(() => (window as unknown as { calls: number[] }).calls);
-    const after = later.map((at) => at - first!);
-    expect(after).toHaveLength(2);
-    // Timers are never early; on a busy machine they are late.
-    expect(after[0]).toBeGreaterThanOrEqual(79);
-    expect(after[1]).toBeGreaterThanOrEqual(139);
-    expect(after[1]).toBeLessThan(400);
-    // A fragment of the page is no navigation.
-    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-    await page.waitForTimeout(250);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
   test("a link to the page that is shown goes to the top and releases the focus too; going back over it returns to where the reader was", async ({ page }) => {
@@ -85,7 +85,9 @@ test.describe("2, routing rules", () => {
     await expect.poll(() => scrolled(page)).toBe(150);
   });
 
-  test("who scrolls on right after coming back is left alone", async ({ page }) => {
+  test("who scrolls on right after coming back is left alone; an entry that was not seen in this visit begins at the top, also by way of back", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
     await open(page, "/map");
     await scrollTo(page, 400);
@@ -105,23 +107,23 @@ test.describe("2, routing rules", () => {
     await expect.poll(() => scrolled(page)).toBe(30);
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(30);
+    await test.step("an entry that was not seen in this visit", async () => {
+      await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
+      await page.reload();
+      await live(page);
+      await page.setViewportSize({ width: 1000, height: 400 });
+      await scrollTo(page, 200);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("All pages");
+      await page.waitForTimeout(250);
+      expect(await scrolled(page)).toBe(0);
+    });
   });
 
-  test("an entry that was not seen in this visit begins at the top, also by way of back", async ({ page }) => {
-    await open(page, "/map");
-    await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
-    await page.reload();
-    await live(page);
-    await page.setViewportSize({ width: 1000, height: 400 });
-    await scrollTo(page, 200);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All pages");
-    await page.waitForTimeout(250);
-    expect(await scrolled(page)).toBe(0);
-  });
-
-  test("choosing a tab is no navigation: it replaces the entry, leaves the page where it is, and the focus where the keyboard put it", async ({ page }) => {
+  test("choosing a tab is no navigation: it replaces the entry, leaves the page where it is, and the focus where the keyboard put it; choosing the one that is chosen changes nothing", async ({
+    page,
+  }) => {
     await open(page, "/");
     await page.getByRole("link", { name: "Analyze a Statement" }).click();
     const [analyze, chat] = [page.getByRole("tab", { name: "Analyze", exact: true }), page.getByRole("tab", { name: "Chat with Our Agent", exact: true })];
@@ -150,22 +152,20 @@ test.describe("2, routing rules", () => {
     await expect(statement(page)).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(analyze).toBeFocused();
+    await test.step("the tab that is chosen", async () => {
+      await page.setViewportSize({ width: 1000, height: 500 });
+      await expect(page).toHaveURL(/\?tab=analyze$/);
+      await scrollTo(page, 60);
+      await analyze.evaluate((element: HTMLElement) => {
+        element.focus({ preventScroll: true });
+        element.click();
+      });
+      await page.waitForTimeout(250);
+      expect(await scrolled(page)).toBe(60);
+      await expect(analyze).toBeFocused();
+    });
     await page.goBack();
     await expect(page).toHaveURL(/:\d+\/$/);
-  });
-
-  test("choosing the tab that is chosen changes nothing", async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 500 });
-    await open(page, "/analyze?tab=analyze");
-    await scrollTo(page, 60);
-    const tab = page.getByRole("tab", { name: "Analyze", exact: true });
-    await tab.evaluate((element: HTMLElement) => {
-      element.focus({ preventScroll: true });
-      element.click();
-    });
-    await page.waitForTimeout(250);
-    expect(await scrolled(page)).toBe(60);
-    await expect(tab).toBeFocused();
   });
 
   test("a page begins at the top on entry, and back returns to where it was left", async ({ page }) => {

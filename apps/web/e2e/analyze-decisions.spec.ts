@@ -1,5 +1,6 @@
 import { analysed, marks, noteOf, notes, TEXT } from "./support/analysed.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { statement } from "./support/controls.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("decisions", () => {
@@ -28,7 +29,9 @@ test.describe("decisions", () => {
     await expect(notes(page)).toHaveCount(before);
   });
 
-  test("after a decision the way goes on to the next mark, and the text keeps its tab stop", async ({ page }) => {
+  test("after a decision the way goes on to the next mark, and the text keeps its tab stop; the offer to undo goes when the reader turns to another mark, or to the text field", async ({
+    page,
+  }) => {
     await analysed(page);
     const before = await notes(page).count();
     const third = (await noteOf(page, 3).getAttribute("data-note"))!;
@@ -41,21 +44,23 @@ test.describe("decisions", () => {
     await expect(undo).toHaveCount(0);
     await expect(page.locator(".note.open")).toHaveAttribute("data-note", third);
     await expect(page.locator(".reading [data-at]:focus")).toHaveCount(1);
-  });
-
-  test("the offer to undo goes when the reader turns to another mark, or to the text field", async ({ page }) => {
-    await analysed(page);
-    const decide = async () => {
-      await notes(page).first().getByRole("heading").getByRole("button").click();
-      await page.getByRole("button", { name: "This is fine here" }).click();
-      await expect(page.locator(".undo")).toBeVisible();
-    };
-    await decide();
-    await notes(page).last().getByRole("heading").getByRole("button").click();
-    await expect(page.locator(".undo")).toHaveCount(0);
-    await decide();
-    await page.getByRole("button", { name: "Edit text" }).click();
-    await expect(page.locator(".undo")).toHaveCount(0);
+    await test.step("the offer to undo goes", async () => {
+      await statement(page).fill(`${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      await expect(page.getByText(/^Run 2\b/)).toBeVisible();
+      await expect(page.locator(".note.open")).toHaveCount(0);
+      const decide = async () => {
+        await notes(page).first().getByRole("heading").getByRole("button").click();
+        await page.getByRole("button", { name: "This is fine here" }).click();
+        await expect(page.locator(".undo")).toBeVisible();
+      };
+      await decide();
+      await notes(page).last().getByRole("heading").getByRole("button").click();
+      await expect(page.locator(".undo")).toHaveCount(0);
+      await decide();
+      await page.getByRole("button", { name: "Edit text" }).click();
+      await expect(page.locator(".undo")).toHaveCount(0);
+    });
   });
 
   test("Enter leads from a mark to its note and Escape back; marks can be hidden, and filtered by category and confidence", async ({ page }) => {

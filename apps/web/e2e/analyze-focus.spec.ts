@@ -8,7 +8,9 @@ import { expect, test, type Page } from "./support/test.ts";
 const LEANING = "Everyone knows that the harbour cannot wait. This is your last chance to act: either we build it now, or we accept decline for good.";
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
-test("in the Analyze tab a run, its report, a text to try, and a decision that is taken back leave the focus where the reader was", async ({ page }) => {
+test("in the Analyze tab a run, its report, a text to try, also in the place of the reader's own, and a decision that is taken back leave the focus where the reader was", async ({
+  page,
+}) => {
   await open(page, "/analyze");
   await test.step("a text to try: on the button, the report: on its own", async () => {
     await button(page, "A campaign speech").press("Enter");
@@ -43,6 +45,14 @@ test("in the Analyze tab a run, its report, a text to try, and a decision that i
     await expect(button(page, "Undo")).toBeFocused();
     await button(page, "Undo").press("Enter");
     await expect(page.getByRole("button", { name: "Hide marks" })).toBeFocused();
+  });
+  await test.step("a text to try in the place of the reader's own: on the button, too", async () => {
+    for (const run of [4, 5]) {
+      await statement(page).fill("My own words stand here.");
+      await button(page, "A campaign speech").press("Enter");
+      await expect(page.getByText(new RegExp(`^Run ${run}`))).toBeVisible();
+      await expect(button(page, "Run Analysis")).toBeFocused();
+    }
   });
 });
 
@@ -156,15 +166,5 @@ test("Control+Enter that was pressed before the page's code had arrived is answe
       await arrive();
       await expect(page.getByText(said)).toBeVisible();
     });
-  }
-});
-
-test("a text to try in the place of the reader's own leaves the focus on the button, too", async ({ page }) => {
-  await open(page, "/analyze");
-  for (const run of [1, 2]) {
-    await statement(page).fill("My own words stand here.");
-    await button(page, "A campaign speech").press("Enter");
-    await expect(page.getByText(new RegExp(`^Run ${run}`))).toBeVisible();
-    await expect(button(page, "Run Analysis")).toBeFocused();
   }
 });

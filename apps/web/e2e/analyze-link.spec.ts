@@ -13,22 +13,7 @@ async function run(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
 }
 
-test("a link is fetched, its text put in the box and analysed", async ({ page }) => {
-  await page.goto("/analyze");
-  await box(page).fill(`  ${articles.base}/story\n`);
-  await expect(
-    page.getByText(/^This is a link\. Run Analysis sends the address to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./),
-  ).toBeVisible();
-  expect(articles.seen).not.toContain("GET /story");
-  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-  await expect(page.getByText(/^Run 1/)).toBeVisible();
-  await expect(box(page)).toHaveValue(/^(?:The quay that cannot wait\s+)?Everyone knows that the harbour cannot wait another decade/);
-  await expect(page.locator(".source")).toContainText("The quay that cannot wait");
-  await expect(page.locator(".source").getByRole("link")).toHaveAttribute("href", `${articles.base}/story`);
-  await expect(page.locator(".note").filter({ hasText: "vx-pc01-" }).first()).toBeVisible();
-});
-
-test("a page that cannot be read says why and keeps its address", async ({ page }) => {
+test("a page that cannot be read says why and keeps its address; one that can has its text put in the box and analyzed", async ({ page }) => {
   await page.goto("/analyze");
   for (const [path, message] of [
     ["/empty", "Fetched page didn’t contain readable text."],
@@ -42,9 +27,24 @@ test("a page that cannot be read says why and keeps its address", async ({ page 
     });
   }
   await expect(page.getByText("If the page opens in your browser, copy its text and paste it here.")).toBeVisible();
+  await test.step("a link is fetched", async () => {
+    await box(page).fill(`  ${articles.base}/story\n`);
+    await expect(
+      page.getByText(/^This is a link\. Run Analysis sends the address to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./),
+    ).toBeVisible();
+    expect(articles.seen).not.toContain("GET /story");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await expect(box(page)).toHaveValue(/^(?:The quay that cannot wait\s+)?Everyone knows that the harbour cannot wait another decade/);
+    await expect(page.locator(".source")).toContainText("The quay that cannot wait");
+    await expect(page.locator(".source").getByRole("link")).toHaveAttribute("href", `${articles.base}/story`);
+    await expect(page.locator(".note").filter({ hasText: "vx-pc01-" }).first()).toBeVisible();
+  });
 });
 
-test("a page is told by its host, once, where it names neither title nor site, or in a form that cannot be shown", async ({ page }) => {
+test("a page is told by its host, once, where it names neither title nor site, or in a form that cannot be shown; while it is fetched that is shown, the field is disabled, and it can be stopped", async ({
+  page,
+}) => {
   let answer: object = {};
   await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The tide came in.", ...answer } }));
   await page.goto("/analyze");
@@ -59,17 +59,16 @@ test("a page is told by its host, once, where it names neither title nor site, o
       await expect(page.locator(".source p")).toHaveText(new RegExp(`^${host.replace(".", "\\.")}\\s*https://${host.replace(".", "\\.")}/a$`));
     });
   }
-});
-
-test("shows that it is working, disables the field, and can be stopped", async ({ page }) => {
-  await page.route("**/agent-fetch-url", () => undefined);
-  await page.goto("/analyze");
-  await run(page, "https://news.example/slow");
-  const working = page.getByRole("button", { name: "Working…", exact: true });
-  await expect(working).toBeDisabled();
-  await expect(box(page)).toBeDisabled();
-  await expect(page.getByText("Fetching the page…")).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeEnabled();
-  await expect(box(page)).toHaveValue("https://news.example/slow");
+  await test.step("it is fetched, and stopped", async () => {
+    await page.unroute("**/agent-fetch-url");
+    await page.route("**/agent-fetch-url", () => undefined);
+    await run(page, "https://news.example/slow");
+    const working = page.getByRole("button", { name: "Working…", exact: true });
+    await expect(working).toBeDisabled();
+    await expect(box(page)).toBeDisabled();
+    await expect(page.getByText("Fetching the page…")).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeEnabled();
+    await expect(box(page)).toHaveValue("https://news.example/slow");
+  });
 });

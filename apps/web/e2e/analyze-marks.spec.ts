@@ -58,28 +58,7 @@ test.describe("wide", () => {
     });
   });
 
-  test("the open note stands at its mark, and notes never overlap, but for one that would stand far below its mark", async ({ page }) => {
-    await analysed(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`);
-    const count = await notes(page).count();
-    for (let i = 0; i < count; i += 1) {
-      await noteOf(page, i + 1)
-        .getByRole("heading")
-        .getByRole("button")
-        .click();
-      const boxes = await notes(page).evaluateAll((all) =>
-        all
-          .map((note) => {
-            const { top, bottom } = note.getBoundingClientRect();
-            return { n: Number(note.querySelector(".n")!.textContent), top, bottom, lit: note.classList.contains("open") };
-          })
-          .sort((a, b) => a.n - b.n),
-      );
-      const apart = boxes.filter(({ lit }) => !lit || i < NEAR);
-      apart.slice(1).forEach((box, at) => expect(box.top, `a note with ${i + 1} open`).toBeGreaterThanOrEqual(apart[at]!.bottom - 0.5));
-    }
-  });
-
-  test("each note stands beside its mark, in a list of the order of the profile; what unfolds moves the notes below it; the strip has a tick for every place", async ({
+  test("each note stands beside its mark, in a list of the order of the profile; what unfolds moves the notes below it; the strip has a tick for every place; notes never overlap, but for one that would stand far below its mark", async ({
     page,
   }) => {
     await test.step("the list has the order of the profile, each note stands beside its mark, and numbers follow the text", async () => {
@@ -130,13 +109,33 @@ test.describe("wide", () => {
       const places = await page.locator(".reading .num").count();
       await expect(page.locator(".strip .tick")).toHaveCount(places);
     });
+    await test.step("the open note stands at its mark, and notes never overlap, but for one that would stand far below its mark", async () => {
+      await next(page, `${TEXT}\n\n${TEXT.replaceAll("harbour", "bridge")}`, 5);
+      const count = await notes(page).count();
+      for (let i = 0; i < count; i += 1) {
+        await noteOf(page, i + 1)
+          .getByRole("heading")
+          .getByRole("button")
+          .click();
+        const boxes = await notes(page).evaluateAll((all) =>
+          all
+            .map((note) => {
+              const { top, bottom } = note.getBoundingClientRect();
+              return { n: Number(note.querySelector(".n")!.textContent), top, bottom, lit: note.classList.contains("open") };
+            })
+            .sort((a, b) => a.n - b.n),
+        );
+        const apart = boxes.filter(({ lit }) => !lit || i < NEAR);
+        apart.slice(1).forEach((box, at) => expect(box.top, `a note with ${i + 1} open`).toBeGreaterThanOrEqual(apart[at]!.bottom - 0.5));
+      }
+    });
   });
 });
 
 test.describe("narrow", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("results come into view; a mark opens its note as a sheet, stays in sight and gets the focus back; nothing covers the menu or is wider than the screen", async ({
+  test("results come into view; a mark or a note of the list opens its note as a sheet, a mark stays in sight and gets the focus back; nothing covers the menu or is wider than the screen; decisions work from the sheet, and after one the next sheet is one step away", async ({
     page,
   }) => {
     await analysed(page);
@@ -202,32 +201,31 @@ test.describe("narrow", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
-  });
-
-  test("a note of the list opens the sheet too, decisions work from it, and after one the next sheet is one step away", async ({ page }) => {
-    await analysed(page);
-    const before = await notes(page).count();
-    const label = notes(page).last().getByRole("heading").getByRole("button");
-    await expect(label).toHaveAttribute("aria-expanded", "false");
-    await label.click();
-    await expect(label).toHaveAttribute("aria-expanded", "true");
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(label).toHaveAttribute("aria-expanded", "false");
-    await label.click();
-    await page.getByRole("dialog").getByRole("button", { name: "This is fine here" }).click();
-    await expect(notes(page)).toHaveCount(before - 1);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-    await test.step("after a decision the next sheet is one step away", async () => {
-      await marks(page).first().click();
-      const sheet = page.locator(".sheet");
-      const title = sheet.getByRole("heading", { level: 2 });
-      const first = await title.innerText();
-      await sheet.getByRole("button", { name: "This is fine here" }).click();
-      await expect(sheet).toHaveCount(0);
-      await page.locator(".undo").getByRole("button", { name: "Next mark" }).click();
-      await expect(title).not.toHaveText(first);
-      await expect(page.locator(".undo")).toHaveCount(0);
+    await test.step("a note of the list opens the sheet, too, and decisions work from it", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const before = await notes(page).count();
+      const label = notes(page).last().getByRole("heading").getByRole("button");
+      await expect(label).toHaveAttribute("aria-expanded", "false");
+      await label.click();
+      await expect(label).toHaveAttribute("aria-expanded", "true");
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+      await expect(label).toHaveAttribute("aria-expanded", "false");
+      await label.click();
+      await page.getByRole("dialog").getByRole("button", { name: "This is fine here" }).click();
+      await expect(notes(page)).toHaveCount(before - 1);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+      await test.step("after a decision the next sheet is one step away", async () => {
+        await marks(page).first().click();
+        const sheet = page.locator(".sheet");
+        const title = sheet.getByRole("heading", { level: 2 });
+        const first = await title.innerText();
+        await sheet.getByRole("button", { name: "This is fine here" }).click();
+        await expect(sheet).toHaveCount(0);
+        await page.locator(".undo").getByRole("button", { name: "Next mark" }).click();
+        await expect(title).not.toHaveText(first);
+        await expect(page.locator(".undo")).toHaveCount(0);
+      });
     });
   });
 });

@@ -12,7 +12,7 @@ async function analysed(page: Page, text = TEXT): Promise<void> {
 }
 
 test.describe("Analysis Report", () => {
-  test("holds the first 300 characters, the empty scoreboard and the summary by family; is written by the server; comes into view on a phone", async ({
+  test("holds the first 300 characters, the empty scoreboard and the summary by family; is written by the server; comes into view on a phone; takes hostile Markdown for text: no scripts, no images, links shown with their host", async ({
     page,
   }) => {
     await analysed(page);
@@ -34,36 +34,39 @@ test.describe("Analysis Report", () => {
 
     await test.step("on a phone, where the excerpt stands between it and its button", async () => {
       await page.setViewportSize({ width: 360, height: 640 });
-      await analysed(page);
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      await expect(page.getByText(/^Run 2\b/)).toBeVisible();
       await expect(page.locator(".report-text")).toHaveCount(0);
       await generate.click();
       await expect(page.locator(".report-text").getByRole("heading").first()).toBeInViewport();
     });
-  });
-
-  test("takes hostile Markdown for text: no scripts, no images, links shown with their host", async ({ page }) => {
-    const outside: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith("http://127.0.0.1")) outside.push(request.url());
+    await test.step("hostile Markdown", async () => {
+      const outside: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith("http://127.0.0.1")) outside.push(request.url());
+      });
+      await page.route("**/agent-summarize", (route) =>
+        route.fulfill({
+          json: {
+            reportText:
+              "# Head\n\n**Bold** <script>window.hit = 1</script><img src=https://evil.example/x.png onerror='window.hit=1'>\n\n![pixel](https://evil.example/p.png)\n\n[click](https://evil.example/here) [bad](javascript:window.hit=1)",
+          },
+        }),
+      );
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      await expect(page.getByText(/^Run 3\b/)).toBeVisible();
+      await expect(page.locator(".report-text")).toHaveCount(0);
+      await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+      const text = page.locator(".report-text");
+      await expect(text.locator("strong")).toHaveText("Bold");
+      await expect(text.getByRole("link", { name: "click" })).toHaveAttribute("rel", /noopener/);
+      await expect(text).toContainText("(evil.example)");
+      await expect(text.locator("img, script, [onerror]")).toHaveCount(0);
+      await expect(text.getByRole("link", { name: "bad" })).toHaveCount(0);
+      expect(await page.evaluate(() => "hit" in window)).toBe(false);
+      expect(outside).toEqual([]);
     });
-    await page.route("**/agent-summarize", (route) =>
-      route.fulfill({
-        json: {
-          reportText:
-            "# Head\n\n**Bold** <script>window.hit = 1</script><img src=https://evil.example/x.png onerror='window.hit=1'>\n\n![pixel](https://evil.example/p.png)\n\n[click](https://evil.example/here) [bad](javascript:window.hit=1)",
-        },
-      }),
-    );
-    await analysed(page);
-    await page.getByRole("button", { name: "Generate Report", exact: true }).click();
-    const text = page.locator(".report-text");
-    await expect(text.locator("strong")).toHaveText("Bold");
-    await expect(text.getByRole("link", { name: "click" })).toHaveAttribute("rel", /noopener/);
-    await expect(text).toContainText("(evil.example)");
-    await expect(text.locator("img, script, [onerror]")).toHaveCount(0);
-    await expect(text.getByRole("link", { name: "bad" })).toHaveCount(0);
-    expect(await page.evaluate(() => "hit" in window)).toBe(false);
-    expect(outside).toEqual([]);
   });
 });
 
@@ -133,7 +136,7 @@ test.describe("taking it along", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("candor-analyze-draft-v1"))).toContain("My own draft.");
     await page.goto("/analyze#t=");
     await expect(page.getByText("Nothing to analyze.", { exact: true })).toBeVisible();
-    await page.goto("/");
+    await page.goto("about:blank");
     await page.goto("/analyze#t=%%%");
     await expect(page.getByText("This link is damaged or too long: the text in it cannot be read.")).toBeVisible();
     await expect(box).toHaveValue("My own draft.");

@@ -87,7 +87,9 @@ test.describe("results", () => {
     await expect(page.getByText(/^No detections found/)).toHaveCount(0);
   });
 
-  test("keep their report for who went elsewhere within the site, and no longer than they stand", async ({ page }) => {
+  test("keep their report for who went elsewhere within the site, and no longer than they stand; those that another run replaced by a failed fetch do not come back", async ({
+    page,
+  }) => {
     await page.route("**/agent-summarize", (route) => route.fulfill({ json: { reportText: "REPORT OF THE RUN" } }));
     await analysed(page);
     const report = page.getByText("REPORT OF THE RUN");
@@ -101,19 +103,17 @@ test.describe("results", () => {
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(run(page)).toHaveText(/^Run 2 /);
     await expect(report).toHaveCount(0);
-  });
-
-  test("that another run replaced by a failed fetch do not come back", async ({ page }) => {
-    await analysed(page);
-    await page.route("**/agent-fetch-url", (route) => route.fulfill({ status: 418, body: "no" }));
-    await statement(page).fill("https://news.example/a");
-    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-    await expect(page.getByText(/^Fetch failed/)).toBeVisible();
-    await page.waitForTimeout(400);
-    await page.reload();
-    await live(page);
-    await page.waitForTimeout(400);
-    await expect(notes(page)).toHaveCount(0);
+    await test.step("another run, replaced by a failed fetch", async () => {
+      await page.route("**/agent-fetch-url", (route) => route.fulfill({ status: 418, body: "no" }));
+      await statement(page).fill("https://news.example/a");
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      await expect(page.getByText(/^Fetch failed/)).toBeVisible();
+      await page.waitForTimeout(400);
+      await page.reload();
+      await live(page);
+      await page.waitForTimeout(400);
+      await expect(notes(page)).toHaveCount(0);
+    });
   });
 });
 
@@ -121,7 +121,9 @@ test.describe("the note sheet", () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const sheet = (page: Page) => page.locator(".sheet");
 
-  test("is closed by Back, opened again by Forward, and the next Back leaves the page", async ({ page }) => {
+  test("is closed by Back, opened again by Forward, and the next Back leaves the page; it takes its entry along when it is closed by hand or by a decision: one Back leaves the page; and does not hold the Back control", async ({
+    page,
+  }) => {
     await open(page, "/wisdom");
     await analysed(page);
     await marks(page).nth(1).click();
@@ -139,26 +141,24 @@ test.describe("the note sheet", () => {
     await expect(sheet(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/wisdom$/);
-  });
-
-  test("takes its entry along when it is closed by hand or by a decision: one Back leaves the page; and does not hold the Back control", async ({ page }) => {
-    await open(page, "/wisdom");
-    await analysed(page);
-    await marks(page).first().click();
-    await sheet(page).getByRole("button", { name: "Close" }).click();
-    await expect(sheet(page)).toHaveCount(0);
-    await marks(page).first().click();
-    await sheet(page).getByRole("button", { name: "This is fine here" }).click();
-    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-    await page.waitForTimeout(100);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/wisdom$/);
-    await test.step("the Back control leaves the page, with the sheet open", async () => {
+    await test.step("closed by hand and by a decision: one Back leaves the page", async () => {
       await analysed(page);
       await marks(page).first().click();
-      await expect(sheet(page)).toBeVisible();
-      await page.getByRole("button", { name: "Back", exact: true }).evaluate((button: HTMLElement) => button.click());
+      await sheet(page).getByRole("button", { name: "Close" }).click();
+      await expect(sheet(page)).toHaveCount(0);
+      await marks(page).first().click();
+      await sheet(page).getByRole("button", { name: "This is fine here" }).click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+      await page.waitForTimeout(100);
+      await page.goBack();
       await expect(page).toHaveURL(/\/wisdom$/);
+      await test.step("the Back control leaves the page, with the sheet open", async () => {
+        await analysed(page);
+        await marks(page).first().click();
+        await expect(sheet(page)).toBeVisible();
+        await page.getByRole("button", { name: "Back", exact: true }).evaluate((button: HTMLElement) => button.click());
+        await expect(page).toHaveURL(/\/wisdom$/);
+      });
     });
   });
 

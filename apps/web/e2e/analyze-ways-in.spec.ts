@@ -13,46 +13,45 @@ async function bookmark(page: Page): Promise<string> {
 }
 
 test.describe("other ways in", () => {
-  test("the bookmark brings over what is selected on another page, and no request carries it", async ({ page, context }) => {
-    await open(page, "/analyze");
-    const code = await bookmark(page);
-    const requests: string[] = [];
-    context.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
-    await page.goto(`data:text/html;charset=utf-8,${encodeURIComponent(`<p>Before. <b>${SAID} \u{1F600}</b> After.</p>`)}`);
-    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector("b")!));
-    const opened = context.waitForEvent("page");
-    await page.evaluate(code);
-    const analyzer = await opened;
-    await expect(analyzer.getByText(/^Run 1/)).toBeVisible();
-    await expect(statement(analyzer)).toHaveValue(`${SAID} \u{1F600}`);
-    expect(requests.filter((request) => request.includes("#s=") || request.includes("Everyone"))).toEqual([]);
-  });
-
-  test("without a selection it brings the address, which waits for a press", async ({ page, context }) => {
-    await open(page, "/about");
-    const address = page.url();
-    await open(page, "/analyze");
-    const code = await bookmark(page);
-    await open(page, "/about");
-    const fetched: string[] = [];
-    context.on("request", (request) => {
-      if (request.method() === "POST") fetched.push(request.url());
-    });
-    const opened = context.waitForEvent("page");
-    await page.evaluate(code);
-    const analyzer = await opened;
-    await expect(statement(analyzer)).toHaveValue(address);
-    await expect(analyzer.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
-    expect(fetched).toEqual([]);
-  });
-
-  test("pressed here, the bookmark says what it is for; its address can be copied", async ({ page, context }) => {
+  test("the bookmark says what it is for where it is pressed here, its address can be copied; on another page it brings over what is selected, and no request carries it, and without a selection the address, which waits for a press", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/analyze");
-    await page.getByText("Check with Candor", { exact: true }).click();
-    await expect(page.getByText(/^It works from the bookmarks bar/)).toBeVisible();
-    await page.getByRole("button", { name: "Copy bookmark" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
+    await test.step("pressed here", async () => {
+      await page.getByText("Check with Candor", { exact: true }).click();
+      await expect(page.getByText(/^It works from the bookmarks bar/)).toBeVisible();
+      await page.getByRole("button", { name: "Copy bookmark" }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
+    });
+    const code = await bookmark(page);
+    await test.step("a selection", async () => {
+      const requests: string[] = [];
+      context.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+      await page.goto(`data:text/html;charset=utf-8,${encodeURIComponent(`<p>Before. <b>${SAID} \u{1F600}</b> After.</p>`)}`);
+      await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector("b")!));
+      const opened = context.waitForEvent("page");
+      await page.evaluate(code);
+      const analyzer = await opened;
+      await expect(analyzer.getByText(/^Run 1/)).toBeVisible();
+      await expect(statement(analyzer)).toHaveValue(`${SAID} \u{1F600}`);
+      expect(requests.filter((request) => request.includes("#s=") || request.includes("Everyone"))).toEqual([]);
+    });
+    await test.step("no selection", async () => {
+      await open(page, "/about");
+      const address = page.url();
+      const fetched: string[] = [];
+      context.on("request", (request) => {
+        if (request.method() === "POST") fetched.push(request.url());
+      });
+      const opened = context.waitForEvent("page");
+      await page.evaluate(code);
+      const analyzer = await opened;
+      await expect(statement(analyzer)).toHaveValue(address);
+      await expect(analyzer.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+      expect(fetched).toEqual([]);
+    });
   });
 
   test("what is typed after a link that carries a text stays, from the first letter on", async ({ page }) => {
@@ -128,28 +127,7 @@ test.describe("other ways in", () => {
     }
   });
 
-  test("a file dropped while a page is fetched takes its place", async ({ page }) => {
-    let answer: () => Promise<void> = async () => undefined;
-    await page.route("**/agent-fetch-url", (route) => {
-      answer = () => route.fulfill({ json: { text: "The page, late." } }).catch(() => undefined);
-    });
-    await open(page, "/analyze");
-    await statement(page).fill("https://news.example/a");
-    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-    await expect(page.getByText("Fetching the page…")).toBeVisible();
-    const carried = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(["Dropped words."], "dropped.txt", { type: "text/plain" }));
-      return data;
-    });
-    await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
-    await expect(page.getByText("dropped.txt is in the field.")).toBeVisible();
-    await answer();
-    await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeEnabled();
-    await expect(statement(page)).toHaveValue("Dropped words.");
-  });
-
-  test("a file dropped anywhere on the page is read, also over results", async ({ page }) => {
+  test("a file dropped anywhere on the page is read, also over results, and takes the place of a page that is being fetched", async ({ page }) => {
     await open(page, "/analyze");
     await statement(page).fill(SAID);
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
@@ -163,5 +141,24 @@ test.describe("other ways in", () => {
     await page.dispatchEvent("h1", "drop", { dataTransfer: carried });
     await expect(statement(page)).toHaveValue("Dropped words.");
     await expect(statement(page)).toBeFocused();
+    await test.step("while a page is fetched", async () => {
+      let answer: () => Promise<void> = async () => undefined;
+      await page.route("**/agent-fetch-url", (route) => {
+        answer = () => route.fulfill({ json: { text: "The page, late." } }).catch(() => undefined);
+      });
+      await statement(page).fill("https://news.example/a");
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      await expect(page.getByText("Fetching the page…")).toBeVisible();
+      const late = await page.evaluateHandle(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(["Dropped, too."], "second.txt", { type: "text/plain" }));
+        return data;
+      });
+      await page.dispatchEvent("h1", "drop", { dataTransfer: late });
+      await expect(page.getByText("second.txt is in the field.")).toBeVisible();
+      await answer();
+      await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeEnabled();
+      await expect(statement(page)).toHaveValue("Dropped, too.");
+    });
   });
 });

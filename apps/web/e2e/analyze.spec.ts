@@ -13,30 +13,12 @@ async function run(page: Page, text: string): Promise<void> {
   await button(page).click();
 }
 
-test("the page has its title, two tabs that keep what is in them, and a query that is replaced, not pushed", async ({ page }) => {
-  await page.goto("/analyze");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
-  const [analyze, chat] = [page.getByRole("tab", { name: "Analyze", exact: true }), page.getByRole("tab", { name: "Chat with Our Agent", exact: true })];
-  await expect(analyze).toHaveAttribute("aria-selected", "true");
-  await run(page, LEANING);
-  await expect(page.getByText(/^Run 1 ·/)).toBeVisible();
-  const before = await page.evaluate(() => history.length);
-  await chat.click();
-  await expect(page).toHaveURL(/\/analyze\?tab=chat$/);
-  await expect(chat).toHaveAttribute("aria-selected", "true");
-  await expect(box(page)).toBeHidden();
-  await chat.press("ArrowLeft");
-  await expect(page).toHaveURL(/\?tab=analyze$/);
-  await expect(analyze).toHaveAttribute("aria-selected", "true");
-  await expect(analyze).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await expect(box(page)).toHaveValue(LEANING);
-  await expect(page.locator(".note").first()).toBeVisible();
-});
-
 test.describe("a run", () => {
-  test("is counted, lists results and where they gather, and leads on from a text without marks to what it leaves out", async ({ page }) => {
+  test("is counted, lists results and where they gather, keeps them while the other tab is shown, and leads on from a text without marks to what it leaves out", async ({
+    page,
+  }) => {
     await page.goto("/analyze");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
     await run(page, LEANING);
     await expect(page.getByText(/^Run 1 · 35 words · \d+ marks?$/)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Results", exact: true })).toBeVisible();
@@ -50,7 +32,22 @@ test.describe("a run", () => {
     await expect(cluster).toBeVisible();
     await expect(cluster.getByText("cluster-alert", { exact: true })).toBeVisible();
     await expect(cluster.getByText(/highest confidence/)).toBeVisible();
-
+    await test.step("two tabs that keep what is in them, and a query that is replaced, not pushed", async () => {
+      const [analyze, chat] = [page.getByRole("tab", { name: "Analyze", exact: true }), page.getByRole("tab", { name: "Chat with Our Agent", exact: true })];
+      await expect(analyze).toHaveAttribute("aria-selected", "true");
+      const before = await page.evaluate(() => history.length);
+      await chat.click();
+      await expect(page).toHaveURL(/\/analyze\?tab=chat$/);
+      await expect(chat).toHaveAttribute("aria-selected", "true");
+      await expect(box(page)).toBeHidden();
+      await chat.press("ArrowLeft");
+      await expect(page).toHaveURL(/\?tab=analyze$/);
+      await expect(analyze).toHaveAttribute("aria-selected", "true");
+      await expect(analyze).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      await expect(box(page)).toHaveValue(LEANING);
+      await expect(page.locator(".note").first()).toBeVisible();
+    });
     await run(page, PLAIN);
     await expect(page.getByText(/^Run 2 · 15 words · 0 marks$/)).toBeVisible();
     await page.getByRole("link", { name: "Look for what it leaves out" }).click();

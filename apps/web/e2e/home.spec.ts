@@ -2,7 +2,9 @@ import { complaints, expectAccessible } from "./support/axe.ts";
 import { openSlowly } from "./support/slow-line.ts";
 import { expect, test } from "./support/test.ts";
 
-test("says what it is, and leads to the pages that exist", async ({ page }) => {
+test("says what it is, leads to the pages that exist, reads its sample live with the real engine, and what the visitor makes of it, keeps the words over their marks, and hands them to the analyzer", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clarity is kindness. Truth is a team sport.");
   for (const blurb of ["VX Reflex Engine", "Scientific Paper Checks", "Agent-grade Handshake"])
@@ -13,32 +15,29 @@ test("says what it is, and leads to the pages that exist", async ({ page }) => {
   await page.getByRole("link", { name: "Analyze a Statement" }).click();
   await expect(page).toHaveURL(/\/analyze$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
-});
-
-test("reads its sample live with the real engine, and what the visitor makes of it, keeps the words over their marks, and hands them to the analyzer", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const field = page.getByRole("textbox", { name: "Try it: change this statement." });
-  await expect(page.locator(".live-found li").first()).toBeVisible();
-  await expect(page.locator(".live-under .mark").first()).toBeVisible();
-  // The words of the field lie exactly over their marks.
-  for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
-    if (text !== null) await field.fill(text);
-    const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
-    expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
-  }
-  await field.fill("The library opens at nine.");
-  await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
-  await expect(page.locator(".live-under .mark")).toHaveCount(0);
-  await field.fill("مرحبا بالعالم، هذا نص عربي");
-  await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
-  await field.fill("Everyone knows that it works.");
-  await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
-  await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
-  await expect(page).toHaveURL(/\/analyze$/);
-  await expect(page.getByText(/^Run 1/)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
+  await test.step("the sample", async () => {
+    await page.goBack();
+    const field = page.getByRole("textbox", { name: "Try it: change this statement." });
+    await expect(page.locator(".live-found li").first()).toBeVisible();
+    await expect(page.locator(".live-under .mark").first()).toBeVisible();
+    // The words of the field lie exactly over their marks.
+    for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
+      if (text !== null) await field.fill(text);
+      const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
+      expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
+    }
+    await field.fill("The library opens at nine.");
+    await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
+    await expect(page.locator(".live-under .mark")).toHaveCount(0);
+    await field.fill("مرحبا بالعالم، هذا نص عربي");
+    await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
+    await field.fill("Everyone knows that it works.");
+    await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
+    await page.getByRole("button", { name: /open it in the analyzer$/i }).click();
+    await expect(page).toHaveURL(/\/analyze$/);
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
+  });
 });
 
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
@@ -52,30 +51,26 @@ test("keeps what was typed before the page's code had arrived", async ({ page })
   await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("Everyone knows that it works.");
 });
 
-test("is clean for axe and for the console in both themes", async ({ page }) => {
+test("is clean for axe and for the console in both themes, and fits a narrow screen, with its menu open too", async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/");
   await expect(page.locator(".live-found li").first()).toBeVisible();
   await expectAccessible(page, "home");
+  await test.step("a narrow screen", async () => {
+    const menu = page.getByText("Menu", { exact: true });
+    const list = page.locator("details.menu > div");
+    for (const width of [320, 360, 480, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      await menu.click();
+      const { x, width: wide } = (await list.boundingBox())!;
+      expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(x + wide, `${width} px`).toBeLessThanOrEqual(width);
+      await menu.click();
+      await expect(list).toBeHidden();
+    }
+  });
   expect(heard).toEqual([]);
-});
-
-test("fits a narrow screen, with its menu open too", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto("/");
-  await expect(page.locator(".live-found li").first()).toBeVisible();
-  const menu = page.getByText("Menu", { exact: true });
-  const list = page.locator("details.menu > div");
-  for (const width of [320, 360, 480, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
-    await menu.click();
-    const { x, width: wide } = (await list.boundingBox())!;
-    expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
-    expect(x + wide, `${width} px`).toBeLessThanOrEqual(width);
-    await menu.click();
-    await expect(list).toBeHidden();
-  }
 });
 
 test("the list of Menu or Tools closes when a link of it is followed, also to the page that is shown, and when the keyboard leaves it", async ({ page }) => {

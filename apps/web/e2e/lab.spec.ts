@@ -32,7 +32,9 @@ test("on a phone the outcomes of all tests stand under the button and lead to th
   await expect(slot(page, 3).locator(".risk")).toBeFocused();
 });
 
-test("a slot: placeholder, test, badge, summary, three patterns at most, cleared on edit", async ({ page }) => {
+test("a slot: placeholder, test, badge, summary, three patterns at most, cleared on edit; an address in it waits in the analyzer: only Run Analysis sends it", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await open(page, "/testing");
   await expect(page.getByPlaceholder("Paste your statement here to test for manipulation patterns...")).toHaveCount(4);
@@ -49,24 +51,22 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
   await test1(page, 1);
   await expect(slot(page, 1).getByText("Clean - No manipulation detected")).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test("an address in a slot waits in the analyzer: only Run Analysis sends it", async ({ page }) => {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
+  await test.step("an address", async () => {
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    await type(page, 1, "https://example.org/from-the-lab");
+    await test1(page, 1);
+    await slot(page, 1).getByRole("button", { name: "Read it in the analyzer" }).click();
+    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("https://example.org/from-the-lab");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(posts).toEqual([]);
   });
-  await open(page, "/testing");
-  await type(page, 1, "https://example.org/from-the-lab");
-  await test1(page, 1);
-  await slot(page, 1).getByRole("button", { name: "Read it in the analyzer" }).click();
-  await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("https://example.org/from-the-lab");
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(posts).toEqual([]);
 });
 
-test("feedback by Enter changes the result, is listed and undone one by one", async ({ page }) => {
+test("feedback by Enter changes the result, is listed and undone one by one; Reset All Learning asks, clears and loads the page again", async ({ page }) => {
   await open(page, "/testing");
   await type(page, 1, STRONG);
   await test1(page, 1);
@@ -97,32 +97,28 @@ test("feedback by Enter changes the result, is listed and undone one by one", as
   }
   await expect(page.getByText(/Nothing learned yet/)).toBeVisible();
   expect(await highest()).toBe(before);
-});
-
-test("Reset All Learning asks, clears and loads the page again", async ({ page }) => {
-  let accept = false;
-  const asked = hearDialogs(page, () => accept);
-  await open(page, "/testing");
-  await type(page, 1, STRONG);
-  await test1(page, 1);
-  await slot(page, 1)
-    .getByRole("textbox", { name: /^Feedback/ })
-    .fill("wrong");
-  await slot(page, 1)
-    .getByRole("textbox", { name: /^Feedback/ })
-    .press("Enter");
-  await expect(page.locator(".learned > li").first()).toBeVisible();
-  await page.getByRole("button", { name: "Reset All Learning" }).click();
-  expect(asked).toHaveLength(1);
-  expect(await learned(page)).not.toBeNull();
-  accept = true;
-  const loaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Reset All Learning" }).click();
-  await loaded;
-  await live(page);
-  expect(asked).toHaveLength(2);
-  expect(await learned(page)).toBeNull();
-  await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toHaveValue(STRONG);
+  await test.step("Reset All Learning", async () => {
+    let accept = false;
+    const asked = hearDialogs(page, () => accept);
+    await slot(page, 1)
+      .getByRole("textbox", { name: /^Feedback/ })
+      .fill("wrong");
+    await slot(page, 1)
+      .getByRole("textbox", { name: /^Feedback/ })
+      .press("Enter");
+    await expect(page.locator(".learned > li").first()).toBeVisible();
+    await page.getByRole("button", { name: "Reset All Learning" }).click();
+    expect(asked).toHaveLength(1);
+    expect(await learned(page)).not.toBeNull();
+    accept = true;
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Reset All Learning" }).click();
+    await loaded;
+    await live(page);
+    expect(asked).toHaveLength(2);
+    expect(await learned(page)).toBeNull();
+    await expect(slot(page, 1).getByRole("textbox", { name: "Statement 1" })).toHaveValue(STRONG);
+  });
 });
 
 test("an example phrasing goes into the first free slot, asks before it takes the place of the visitor’s own words, and takes that of another example first", async ({

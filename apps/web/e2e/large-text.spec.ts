@@ -49,20 +49,6 @@ test("an address that leads nowhere widens no page, however long it is", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("large letters widen no results either", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, "/analyze");
-  await page.getByRole("textbox").first().fill("Everyone knows the system is broken. Either we act now, or we lose our country forever. I alone can fix this.");
-  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-  await expect(page.locator(".note").first()).toBeVisible();
-  for (const size of SIZES) {
-    await page.evaluate((percent) => {
-      document.documentElement.style.fontSize = `${percent}%`;
-    }, size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${size} %`).toBeLessThanOrEqual(360);
-  }
-});
-
 test("on a phone header, footer and the links of the home page are at least 44 px high, and the menu leads to the tools", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/");
@@ -79,7 +65,7 @@ test("on a phone header, footer and the links of the home page are at least 44 p
   await expect(tools).toBeHidden();
 });
 
-test("large letters push no button out of its column, and keep the words of one within it", async ({ page }) => {
+test("large letters push no button out of its column, keep the words of one within it, and widen no results either", async ({ page }) => {
   await seed(page, { "candor-place-v1": { steelman: { step: 2, steps: 4, at: 1 } } });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/educate", "/analyze"]) {
@@ -96,4 +82,19 @@ test("large letters push no button out of its column, and keep the words of one 
   }
   const room = await page.getByRole("button", { name: "Open a text file" }).evaluate((button) => parseFloat(getComputedStyle(button).paddingTop));
   expect(room, "above words of two lines").toBeGreaterThan(0);
+  await test.step("results", async () => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await page
+      .getByRole("textbox")
+      .first()
+      .fill("Everyone knows the system is broken. Either we act now, or we lose our country forever. I alone can fix this.");
+    await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+    await expect(page.locator(".note").first()).toBeVisible();
+    for (const size of SIZES) {
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${size} %`).toBeLessThanOrEqual(360);
+    }
+  });
 });

@@ -4,66 +4,6 @@ import { expect, test } from "./support/test.ts";
 /** What was once wrong to look at. */
 const LONG = `Everyone knows that the harbour cannot wait. ${"The plan has been drawn up and revised twice by the board. ".repeat(12)}Either we build now, or we accept decline for good.`;
 
-test("forced colours underline the page in hand only, keep the strokes of the tally, and draw the marks of the home page and no plate over them", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/educate");
-  const line = (name: string) =>
-    page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name })
-      .evaluate((link) => {
-        const { borderBottomColor, borderTopColor } = getComputedStyle(link);
-        const paper = getComputedStyle(document.documentElement).backgroundColor;
-        return [borderTopColor === paper, borderBottomColor === paper];
-      });
-  expect(await line("Analyze")).toEqual([true, true]);
-  expect(await line("Education Hub")).toEqual([true, false]);
-  const tools = () =>
-    page.locator(".menu summary").evaluate((summary) => {
-      const { borderBottomColor, borderTopColor } = getComputedStyle(summary);
-      const paper = getComputedStyle(document.documentElement).backgroundColor;
-      return [borderTopColor === paper, borderBottomColor === paper];
-    });
-  expect(await tools()).toEqual([true, true]);
-  await goTo(page, "/about");
-  expect(await tools()).toEqual([true, true]);
-  await goTo(page, "/testing");
-  expect(await tools()).toEqual([true, false]);
-  await open(page, "/");
-  const seen = await page
-    .locator(".tally i")
-    .first()
-    .evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
-  expect(seen).toBe(true);
-  // The marks of the home page, and no plate over them.
-  await expect(page.locator(".live-under .mark").first()).toBeAttached();
-  const [plate, stroke, letters] = await page.evaluate(() => {
-    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
-    return [style(".live-field textarea").forcedColorAdjust, style(".live-under .mark").textDecorationColor, style(".live-field textarea").color];
-  });
-  expect(plate).toBe("none");
-  expect(stroke).toBe(letters);
-});
-
-test("a menu entry says under the pointer that it can be chosen, and where one is", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, "/educate");
-  await page.locator(".menu summary").click();
-  const entry = page.locator(".menu").getByRole("link", { name: "Analyze" });
-  const before = await entry.evaluate((link) => getComputedStyle(link).backgroundColor);
-  await entry.hover();
-  expect(await entry.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(before);
-  expect(
-    await page
-      .locator(".menu")
-      .getByRole("link", { name: "Education Hub" })
-      .evaluate((link) => getComputedStyle(link).boxShadow),
-  ).not.toBe("none");
-});
-
 test("nothing of a result of a tool stands against the control above it, and buttons side by side are of one height", async ({ page }) => {
   await seed(page, { "candor-answers-v1": [{ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: 70, at: 1 }] });
   for (const path of ["/bot-detection", "/paper"]) {
@@ -122,22 +62,6 @@ test("on a phone the button stays in sight under a long text, and what went wron
   await expect(page.getByText(/^Report service unavailable\./)).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone the categories of a message's marks stay within the screen, and what fetch-url needs is told in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "/analyze?tab=chat");
-  await page
-    .getByRole("textbox", { name: "Message" })
-    .fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
-  await page.getByRole("textbox", { name: "Message" }).press("Enter");
-  const names = page.locator(".by-user .frames summary .cat");
-  await expect(names.nth(4)).toBeVisible();
-  for (const box of await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))) expect(box).toBeLessThanOrEqual(340);
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-  await page.locator(".rail summary").click();
-  await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-  await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
-});
-
 test("what is printed is dark on light, whatever the theme on screen, and a printed note has no arrow to open it with", async ({ page }) => {
   await seed(page, { "candor-theme": "ink" });
   await page.emulateMedia({ colorScheme: "dark" });
@@ -175,96 +99,6 @@ test("a note that would open far below its mark comes into view with it", async 
   await expect(mark).toBeInViewport();
 });
 
-test("a blank is as wide after a full stop or quotation mark, and before a W, as between two words", async ({ page }) => {
-  await open(page, "/about");
-  const narrow = await page.evaluate(async () => {
-    const probe = document.body.appendChild(document.createElement("span"));
-    const width = (text: string) => {
-      probe.textContent = text;
-      return probe.getBoundingClientRect().width;
-    };
-    const found: string[] = [];
-    for (const style of ["normal", "italic"]) {
-      // Large, so that advances in whole pixels do not hide the difference.
-      await document.fonts.load(`${style} 400 100px Newsreader`);
-      probe.style.cssText = `font: ${style} 400 100px Newsreader; white-space: pre; word-spacing: 0; position: absolute`;
-      const blank = width("a a") - width("a") - width("a");
-      for (const before of [".", ",", "”", "?", "y", "T"])
-        for (const after of ["W", "T", "A", "“", "i"]) {
-          const gap = width(`${before} ${after}`) - width(before) - width(after);
-          if (Math.abs(gap - blank) > 1) found.push(`${style} ${before}_${after} ${Math.round(gap)} of ${Math.round(blank)}`);
-        }
-    }
-    return found;
-  });
-  expect(narrow).toEqual([]);
-});
-
-test("on a phone the figures of one row of a table stand on one line, also under a label of two lines", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "/accuracy");
-  const feet = await page
-    .locator("tr", { has: page.getByRole("rowheader", { name: "Emotional manipulation" }) })
-    .locator("td")
-    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom)));
-  expect(feet).toHaveLength(3);
-  expect(new Set(feet).size).toBe(1);
-});
-
-test("before the first turn the chat says what it is for, nothing over its examples, its settings below", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "/analyze?tab=chat");
-  for (const [width, height, examples] of [
-    [360, 780, 3],
-    [720, 450, 1],
-  ] as const)
-    await test.step(`${width} by ${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(page.getByText(/^Send a statement, or one link to an article/)).toBeInViewport({ ratio: 1 });
-      const starters = page.locator(".start button");
-      const field = page.locator(".foot-of-talk");
-      for (let n = 0; n < examples; n += 1) await expect(starters.nth(n)).toBeInViewport({ ratio: 1 });
-      const [last, foot] = [(await starters.last().boundingBox())!, (await field.boundingBox())!];
-      expect(last.y + last.height).toBeLessThan(foot.y);
-      for (const name of ["Quick", "fetch-url", "reset chat"])
-        expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
-      await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
-      await page.keyboard.press("Tab");
-      await expect(starters.first()).toBeFocused();
-    });
-});
-
-test("on a phone the field keeps its place over a talk, what takes the focus stands above it, and a window of 400 % is not half field, lists of a reply bear the bullet of a report", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, "/analyze?tab=chat");
-  const box = page.getByRole("textbox", { name: "Message" });
-  const field = page.locator(".foot-of-talk");
-  await box.fill(LONG);
-  await box.press("Enter");
-  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 20_000 });
-  // The bullet of a report, too.
-  expect(
-    await page
-      .locator(".say .md ul")
-      .first()
-      .evaluate((ul) => getComputedStyle(ul).listStyleType),
-  ).toBe("disc");
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(field).toBeInViewport({ ratio: 1 });
-  // The end of the talk is where the page ends, not its settings.
-  expect((await page.getByRole("button", { name: "fetch-url", exact: true }).boundingBox())!.y).toBeLessThan(
-    (await page.locator(".turn").first().boundingBox())!.y,
-  );
-  const edit = page.getByRole("button", { name: "Edit and ask again" });
-  await edit.focus();
-  expect((await edit.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await field.evaluate((foot) => getComputedStyle(foot).position)).toBe("relative");
-});
-
 test("on a phone a button below the field leads back to the field, and to what it brought", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route("**/agent-fetch-url", (route) => route.fulfill({ json: { text: "The council met on Monday." } }));
@@ -289,41 +123,170 @@ test("on a phone a button below the field leads back to the field, and to what i
   await expect(box).toBeInViewport({ ratio: 1 });
 });
 
-test("a field is printed with all that stands in it", async ({ page }) => {
-  await page.goto("/testing");
-  const field = page.getByRole("textbox").first();
-  await field.fill("One more line.\n".repeat(40));
-  await page.emulateMedia({ media: "print" });
-  expect(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+test("on a phone the chat says before the first turn what it is for, nothing over its examples, its settings below; the categories of a message's marks stay within the screen, and what fetch-url needs is told in sight; over a talk the field keeps its place, what takes the focus stands above it, and a window of 400 % is not half field, lists of a reply bear the bullet of a report", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze?tab=chat");
+  for (const [width, height, examples] of [
+    [360, 780, 3],
+    [720, 450, 1],
+  ] as const)
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByText(/^Send a statement, or one link to an article/)).toBeInViewport({ ratio: 1 });
+      const starters = page.locator(".start button");
+      const field = page.locator(".foot-of-talk");
+      for (let n = 0; n < examples; n += 1) await expect(starters.nth(n)).toBeInViewport({ ratio: 1 });
+      const [last, foot] = [(await starters.last().boundingBox())!, (await field.boundingBox())!];
+      expect(last.y + last.height).toBeLessThan(foot.y);
+      for (const name of ["Quick", "fetch-url", "reset chat"])
+        expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
+      await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
+      await page.keyboard.press("Tab");
+      await expect(starters.first()).toBeFocused();
+    });
+  await test.step("the categories of a message's marks", async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page
+      .getByRole("textbox", { name: "Message" })
+      .fill(`${LONG} Experts agree that this is your last chance. What about the stadium? The so-called planners want to destroy us. It is 97.3% certain.`);
+    await page.getByRole("textbox", { name: "Message" }).press("Enter");
+    const names = page.locator(".by-user .frames summary .cat");
+    await expect(names.nth(4)).toBeVisible();
+    for (const box of await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))) expect(box).toBeLessThanOrEqual(340);
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+  });
+  await test.step("over a talk", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const field = page.locator(".foot-of-talk");
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible({ timeout: 20_000 });
+    // The bullet of a report, too.
+    expect(
+      await page
+        .locator(".say .md ul")
+        .first()
+        .evaluate((ul) => getComputedStyle(ul).listStyleType),
+    ).toBe("disc");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(field).toBeInViewport({ ratio: 1 });
+    // The end of the talk is where the page ends, not its settings.
+    expect((await page.getByRole("button", { name: "fetch-url", exact: true }).boundingBox())!.y).toBeLessThan(
+      (await page.locator(".turn").first().boundingBox())!.y,
+    );
+    const edit = page.getByRole("button", { name: "Edit and ask again" });
+    await edit.focus();
+    expect((await edit.boundingBox())!.y).toBeLessThan((await field.boundingBox())!.y - 24);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await field.evaluate((foot) => getComputedStyle(foot).position)).toBe("relative");
+  });
+  await test.step("what fetch-url needs is told in sight", async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.locator(".rail summary").click();
+    await page.getByRole("button", { name: "fetch-url", exact: true }).click();
+    await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
+  });
 });
 
-test("buttons that copy stand in one column on a tablet, too", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, "/train");
-  const lefts = await page.locator(".copy-row > .btn").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
-  expect(lefts.length).toBeGreaterThan(4);
-  expect(new Set(lefts).size).toBe(1);
-});
-
-test("the masthead underlines Tools on a tool alone, and never the menu that holds all pages", async ({ page }) => {
+test("on one visit: the masthead underlines Tools on a tool alone, and never the menu that holds all pages; fields, blanks, rows, columns, bars and the entries of the menu look as they should", async ({
+  page,
+}) => {
   const line = () => page.locator(".menu summary").evaluate((summary) => getComputedStyle(summary).borderBottomColor);
   const none = "rgba(0, 0, 0, 0)";
   await open(page, "/map");
   for (const [path, lit] of [
     ["/testing", true],
-    ["/about", false],
     ["/your-data", false],
+    ["/about", false],
     ["/accuracy", false],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await goTo(page, path);
-    expect((await line()) !== none, path).toBe(lit);
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await line(), path).toBe(none);
-  }
+  ] as const)
+    await test.step(`${path}: Tools is ${lit ? "" : "not "}underlined, the menu never`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await goTo(page, path);
+      expect((await line()) !== none, path).toBe(lit);
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect(await line(), path).toBe(none);
+    });
+  await test.step("on a phone the figures of one row of a table stand on one line, also under a label of two lines", async () => {
+    const feet = await page
+      .locator("tr", { has: page.getByRole("rowheader", { name: "Emotional manipulation" }) })
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().bottom)));
+    expect(feet).toHaveLength(3);
+    expect(new Set(feet).size).toBe(1);
+  });
+  await test.step("a blank is as wide after a full stop or quotation mark, and before a W, as between two words", async () => {
+    await goTo(page, "/about");
+    const narrow = await page.evaluate(async () => {
+      const probe = document.body.appendChild(document.createElement("span"));
+      const width = (text: string) => {
+        probe.textContent = text;
+        return probe.getBoundingClientRect().width;
+      };
+      const found: string[] = [];
+      for (const style of ["normal", "italic"]) {
+        // Large, so that advances in whole pixels do not hide the difference.
+        await document.fonts.load(`${style} 400 100px Newsreader`);
+        probe.style.cssText = `font: ${style} 400 100px Newsreader; white-space: pre; word-spacing: 0; position: absolute`;
+        const blank = width("a a") - width("a") - width("a");
+        for (const before of [".", ",", "”", "?", "y", "T"])
+          for (const after of ["W", "T", "A", "“", "i"]) {
+            const gap = width(`${before} ${after}`) - width(before) - width(after);
+            if (Math.abs(gap - blank) > 1) found.push(`${style} ${before}_${after} ${Math.round(gap)} of ${Math.round(blank)}`);
+          }
+      }
+      return found;
+    });
+    expect(narrow).toEqual([]);
+  });
+  await test.step("buttons that copy stand in one column on a tablet, too", async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await goTo(page, "/train");
+    const lefts = await page.locator(".copy-row > .btn").evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(4);
+    expect(new Set(lefts).size).toBe(1);
+  });
+  await test.step("the bars of a signal have the color and the outline of its swatch, in both themes", async () => {
+    await goTo(page, "/educate/clarity-signals");
+    for (const theme of ["Ink", "Paper"]) {
+      await page.getByRole("button", { name: theme, exact: true }).click();
+      const pairs = await page.locator(".signals > li").evaluateAll((signals) =>
+        signals.map((signal) => {
+          const look = ({ backgroundColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) => `${backgroundColor} ${borderTopColor} ${borderTopWidth}`;
+          return [look(getComputedStyle(signal.querySelector(".swatch")!)), look(getComputedStyle(signal.querySelector("ul li")!, "::before"))];
+        }),
+      );
+      expect(pairs).toHaveLength(4);
+      for (const [swatch, bar] of pairs) expect(bar).toBe(swatch);
+      expect(pairs[3]![0]).toMatch(/^rgb\(255, 255, 255\) /);
+    }
+  });
+  await test.step("a menu entry says under the pointer that it can be chosen, and where one is", async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await goTo(page, "/educate");
+    await page.locator(".menu summary").click();
+    const entry = page.locator(".menu").getByRole("link", { name: "Analyze" });
+    const before = await entry.evaluate((link) => getComputedStyle(link).backgroundColor);
+    await entry.hover();
+    expect(await entry.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(before);
+    expect(
+      await page
+        .locator(".menu")
+        .getByRole("link", { name: "Education Hub" })
+        .evaluate((link) => getComputedStyle(link).boxShadow),
+    ).not.toBe("none");
+  });
+  await test.step("a field is printed with all that stands in it", async () => {
+    await goTo(page, "/testing");
+    const field = page.getByRole("textbox").first();
+    await field.fill("One more line.\n".repeat(40));
+    await page.emulateMedia({ media: "print" });
+    expect(await field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+  });
 });
 
-test("on a wide screen, too, a target is 44 pixels high, and the line of the footer stands on its first row, a mark of the home page under its words", async ({
+test("on a wide screen, too, a target is 44 pixels high, and the line of the footer stands on its first row, a mark of the home page under its words; forced colours keep the strokes of the tally, draw the marks of the home page and no plate over them, and underline the page in hand only", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -343,20 +306,45 @@ test("on a wide screen, too, a target is 44 pixels high, and the line of the foo
       return { font, letterSpacing, wordSpacing, fontKerning, textTransform, tabSize, whiteSpace, padding };
     });
   expect(await shapes(".live-under")).toEqual(await shapes(".live-field textarea"));
-});
-
-test("the bars of a signal have the color and the outline of its swatch, in both themes", async ({ page }) => {
-  await open(page, "/educate/clarity-signals");
-  for (const theme of ["Paper", "Ink"]) {
-    await page.getByRole("button", { name: theme, exact: true }).click();
-    const pairs = await page.locator(".signals > li").evaluateAll((signals) =>
-      signals.map((signal) => {
-        const look = ({ backgroundColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) => `${backgroundColor} ${borderTopColor} ${borderTopWidth}`;
-        return [look(getComputedStyle(signal.querySelector(".swatch")!)), look(getComputedStyle(signal.querySelector("ul li")!, "::before"))];
-      }),
-    );
-    expect(pairs).toHaveLength(4);
-    for (const [swatch, bar] of pairs) expect(bar).toBe(swatch);
-    expect(pairs[3]![0]).toMatch(/^rgb\(255, 255, 255\) /);
-  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await test.step("forced colours: the home page", async () => {
+    const seen = await page
+      .locator(".tally i")
+      .first()
+      .evaluate((stroke) => getComputedStyle(stroke).backgroundColor !== getComputedStyle(document.documentElement).backgroundColor);
+    expect(seen).toBe(true);
+    // The marks of the home page, and no plate over them.
+    await expect(page.locator(".live-under .mark").first()).toBeAttached();
+    const [plate, stroke, letters] = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+      return [style(".live-field textarea").forcedColorAdjust, style(".live-under .mark").textDecorationColor, style(".live-field textarea").color];
+    });
+    expect(plate).toBe("none");
+    expect(stroke).toBe(letters);
+  });
+  await test.step("forced colours: the page in hand", async () => {
+    await goTo(page, "/educate");
+    const line = (name: string) =>
+      page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name })
+        .evaluate((link) => {
+          const { borderBottomColor, borderTopColor } = getComputedStyle(link);
+          const paper = getComputedStyle(document.documentElement).backgroundColor;
+          return [borderTopColor === paper, borderBottomColor === paper];
+        });
+    expect(await line("Analyze")).toEqual([true, true]);
+    expect(await line("Education Hub")).toEqual([true, false]);
+    const tools = () =>
+      page.locator(".menu summary").evaluate((summary) => {
+        const { borderBottomColor, borderTopColor } = getComputedStyle(summary);
+        const paper = getComputedStyle(document.documentElement).backgroundColor;
+        return [borderTopColor === paper, borderBottomColor === paper];
+      });
+    expect(await tools()).toEqual([true, true]);
+    await goTo(page, "/about");
+    expect(await tools()).toEqual([true, true]);
+    await goTo(page, "/testing");
+    expect(await tools()).toEqual([true, false]);
+  });
 });

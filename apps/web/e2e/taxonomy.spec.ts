@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 
 const PATH = "/educate/bullshit-patterns";
 
-test("all patterns are counted and drawn; filters combine and live in the address", async ({ page }) => {
+test("all patterns are counted and drawn; typing does not lose letters or focus; filters combine and live in the address", async ({ page }) => {
   const errors = watchErrors(page);
   await open(page, PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Manipulation Pattern Taxonomy" })).toBeVisible();
@@ -12,16 +12,29 @@ test("all patterns are counted and drawn; filters combine and live in the addres
   expect(total).toBeGreaterThan(300);
   await expect(counter).toHaveText(`Showing ${total} of ${total} patterns`);
   await expect.poll(() => page.locator(".pattern").count(), { timeout: 20_000 }).toBe(total);
+  const search = page.getByPlaceholder("Search patterns...");
+  await test.step("typing", async () => {
+    // On a slow machine addresses arrive when further letters are typed already.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await search.pressSequentially("studies show", { delay: 15 });
+    await expect(search).toHaveValue("studies show");
+    await expect(search).toBeFocused();
+    await expect(page).toHaveURL(/q=studies\+show/);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await search.fill("");
+    await expect(counter).toHaveText(`Showing ${total} of ${total} patterns`);
+  });
   await page.getByRole("combobox", { name: "Category" }).selectOption("logical");
   await page.getByRole("combobox", { name: "Severity" }).selectOption("high");
-  await page.getByPlaceholder("Search patterns...").fill("choice");
+  await search.fill("choice");
   await expect(page).toHaveURL(/\?q=choice&category=logical&severity=high$/);
   await expect(counter).not.toHaveText(`Showing ${total} of ${total} patterns`);
   // Cards far down are skipped while drawing and have no rendered text: textContent is there at once.
   for (const text of await page.locator(".pattern .facts").allTextContents()) expect(text).toMatch(/^Logical\s*high\s*\d+%\s*confidence$/);
   const shown = await counter.innerText();
   await page.reload();
-  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("choice");
+  await expect(search).toHaveValue("choice");
   await expect(counter).toHaveText(shown);
   expect(errors).toEqual([]);
 });
@@ -72,7 +85,7 @@ test("where a search leaves few, they stand open; an address that names a patter
   await page.getByPlaceholder("Search patterns...").fill("vx-ct01-not-sorry");
   await expect(found).toHaveCount(1);
   await expect(found.getByText("Psychological mechanism", { exact: true })).toBeVisible();
-  await open(page, "/about");
+  await page.goto("about:blank");
   await open(page, `${PATH}#vx-ct01-not-sorry`);
   const sought = page.locator("#vx-ct01-not-sorry");
   await expect(sought.getByText("Examples", { exact: true })).toBeInViewport({ timeout: 20_000 });
@@ -80,19 +93,11 @@ test("where a search leaves few, they stand open; an address that names a patter
   expect((await sought.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test("print holds all of what a search left", async ({ page }) => {
-  await open(page, `${PATH}?q=choice`);
-  const rows = page.locator(".pattern");
-  await expect(rows.first()).toBeVisible();
-  const count = await rows.count();
-  expect(count).toBeGreaterThan(5);
-  await expect(page.getByText("Examples", { exact: true })).toHaveCount(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Examples", { exact: true })).toHaveCount(count);
-});
-
-test("nothing found says so, and one press leads back from nothing to all patterns", async ({ page }) => {
+test("nothing found says so, and one press leads back from nothing to all patterns; print holds all of what a search left; a card has all its fields, a lesson, and is tried on a text at once", async ({
+  page,
+}) => {
   await open(page, `${PATH}?q=qqxz+zzqq&category=logical&severity=high`);
+  const search = page.getByPlaceholder("Search patterns...");
   const expectNone = async () => {
     await expect(page.getByText("No patterns found")).toBeVisible();
     await expect(page.getByText("Try adjusting your search or filter criteria.")).toBeVisible();
@@ -102,42 +107,41 @@ test("nothing found says so, and one press leads back from nothing to all patter
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page.getByText(/^Showing (\d+) of \1 patterns$/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await expect(page.getByPlaceholder("Search patterns...")).toBeFocused();
-  await expect(page.getByPlaceholder("Search patterns...")).toHaveValue("");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
   await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("all");
   await expect(page.getByText("No patterns found")).toHaveCount(0);
-  await page.getByPlaceholder("Search patterns...").fill("qqxz zzqq");
+  await search.fill("qqxz zzqq");
   await expectNone();
-});
-
-test("a card has all its fields, a lesson, and is tried on a text at once", async ({ page }) => {
-  await open(page, `${PATH}?q=vx-os01-studies-show`);
-  const card = page.locator("#vx-os01-studies-show");
-  for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"])
-    await expect(card.getByText(field, { exact: true })).toBeVisible();
-  await card.getByRole("button", { name: /^Try it on a text/ }).click();
-  const text = card.getByRole("textbox");
-  await text.fill("Studies show that it helps.");
-  await card.getByRole("button", { name: "Test", exact: true }).click();
-  await expect(card.getByText("Fires", { exact: true })).toBeVisible();
-  await text.fill("The meeting is on Thursday.");
-  await card.getByRole("button", { name: "Test", exact: true }).click();
-  await expect(card.getByText("Does not fire here.")).toBeVisible();
-  await card.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/educate\/bullshit-types\/citation-laundering$/);
-});
-
-test("typing does not lose letters or focus", async ({ page }) => {
-  await open(page, PATH);
-  await expect(page.locator(".pattern").first()).toBeVisible();
-  const search = page.getByPlaceholder("Search patterns...");
-  // On a slow machine addresses arrive when further letters are typed already.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await search.pressSequentially("studies show", { delay: 15 });
-  await expect(search).toHaveValue("studies show");
-  await expect(search).toBeFocused();
-  await expect(page).toHaveURL(/q=studies\+show/);
+  await test.step("print", async () => {
+    await search.fill("choice");
+    await expect(page.getByText("No patterns found")).toHaveCount(0);
+    const rows = page.locator(".pattern");
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    expect(count).toBeGreaterThan(5);
+    await expect(page.getByText("Examples", { exact: true })).toHaveCount(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Examples", { exact: true })).toHaveCount(count);
+    await page.emulateMedia({ media: null });
+    await expect(page.getByText("Examples", { exact: true })).toHaveCount(1);
+  });
+  await test.step("a card", async () => {
+    await search.fill("vx-os01-studies-show");
+    const card = page.locator("#vx-os01-studies-show");
+    for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"])
+      await expect(card.getByText(field, { exact: true })).toBeVisible();
+    await card.getByRole("button", { name: /^Try it on a text/ }).click();
+    const text = card.getByRole("textbox");
+    await text.fill("Studies show that it helps.");
+    await card.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(card.getByText("Fires", { exact: true })).toBeVisible();
+    await text.fill("The meeting is on Thursday.");
+    await card.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(card.getByText("Does not fire here.")).toBeVisible();
+    await card.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/educate\/bullshit-types\/citation-laundering$/);
+  });
 });
 
 test("the foot of the page stands below the window while the patterns load", async ({ page }) => {

@@ -50,6 +50,16 @@ export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["alive"]);
 }
 
+/** Elements whose id was made anew when the prerendered page came to life. */
+export const changedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[id]")].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
+      const made = key ? (element as unknown as Record<string, { id?: string }>)[key]?.id : undefined;
+      return made !== undefined && made !== element.id ? [`${element.id} is ${made}`] : [];
+    }),
+  );
+
 /** The text of the content as it stands on the page: without its markup, references as bare numbers. */
 export const plain = (text: string): string =>
   text
