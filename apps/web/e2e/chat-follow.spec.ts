@@ -79,3 +79,21 @@ test("enlarged to 400 % a reply is in view once it is there, and the reader is l
   await box(page).fill("A letter\nof\nseveral\nlines");
   await expect(box(page)).toBeInViewport();
 });
+
+test("on a phone the first line of a long reply is in view, for the first message and for the next", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chatWith(page, baseURL, (_, response, number) =>
+    json(response, { message: Array.from({ length: 40 }, (_x, i) => `Line ${i} of reply ${number}`).join("\n\n") }),
+  );
+  // The field is as tall as what is written in it, and low again once it is sent.
+  const question = "Is it true that everybody knows it? ".repeat(8);
+  for (const number of [1, 2, 3]) {
+    await send(page, number === 3 ? "And then?" : `${question}${number}`);
+    await idle(page);
+    await expect(page.getByText(`Line 0 of reply ${number}`, { exact: true })).toBeInViewport();
+    await expect(page.getByText(`Line 39 of reply ${number}`, { exact: true })).not.toBeInViewport();
+    // The last is sent from a little below the end of the talk: first the window goes up to it.
+    if (number === 2)
+      await page.getByRole("region", { name: "Conversation" }).evaluate((talk) => window.scrollBy(0, talk.getBoundingClientRect().bottom - innerHeight + 200));
+  }
+});

@@ -39,13 +39,14 @@ export function useFollow(root: RefObject<HTMLElement | null>): { away: boolean;
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
-      // Only going up is the reader's wish: a page that grows is further from its end without anybody scrolling.
+      // Only going up is the reader's wish: a page that grows is further from its end without anybody scrolling. Our own way up, from below the talk to its
+      // end, is told of after the talk has grown.
       const below = gap();
       if (below === null) return;
       const near = below <= NEAR_END_PX;
       const ours = Math.abs(window.scrollY - set.current) <= 1;
       if (near) following.current = true;
-      else if (window.scrollY < last - 1) following.current = false;
+      else if (!ours && window.scrollY < last - 1) following.current = false;
       if (!near) atEnd.current = false;
       else if (!ours) atEnd.current = true;
       last = window.scrollY;
