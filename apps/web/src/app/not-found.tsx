@@ -18,10 +18,12 @@ export function NotFound() {
   useEffect(() => {
     if (meant !== undefined) void navigate(meant, { replace: true });
   }, [meant, navigate]);
+  const pageAt = (path: string) => PAGES.find((page) => page.path === path)!;
   const near = nearestPaths(
     pathname,
     PAGES.map((page) => page.path),
-  ).map((path) => PAGES.find((page) => page.path === path)!);
+    (path) => pageAt(path).title,
+  ).map(pageAt);
   return (
     <div className="page narrow">
       <h1 className="h1">Page not found</h1>

@@ -34,3 +34,10 @@ it("puts the longest run first, then the shorter path, and names four at most", 
   expect(nearestPaths("/educate/steelmen", PATHS)).toEqual(["/educate/steelman", "/educate", "/educate/straw-man", "/educate/vagueness"]);
   expect(nearestPaths("/steel/ague", ["/steelman", "/vagueness-of-steel", "/steel"])).toEqual(["/vagueness-of-steel", "/steel", "/steelman"]);
 });
+
+it("reads the titles, too, where they are given", () => {
+  const titleOf = (path: string): string => (path === "/train" ? "Codex and handshakes" : "");
+  expect(nearestPaths("/codex", PATHS)).toEqual([]);
+  expect(nearestPaths("/codex", PATHS, titleOf)).toEqual(["/train"]);
+  expect(nearestPaths("/Handshake", PATHS, titleOf)).toEqual(["/train"]);
+});

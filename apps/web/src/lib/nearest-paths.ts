@@ -9,17 +9,22 @@ function commonRun(a: string, b: string): number {
   return best;
 }
 
-/** Paths that share the most letters in a row with the words of an address that leads nowhere, nearest first: "/analyse" is near "/analyze". */
-export function nearestPaths(asked: string, paths: readonly string[]): string[] {
+/**
+ * Paths that share the most letters in a row with the words of an address that leads nowhere, nearest first: "/analyse" is near "/analyze". With the title
+ * of each the words may stand there as well: “codex” in an address is near the page that is called “Codex and handshakes”, wherever it is.
+ */
+export function nearestPaths(asked: string, paths: readonly string[], titleOf: (path: string) => string = () => ""): string[] {
   const words = asked
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= MIN_RUN);
-  const score = (path: string) =>
-    words.reduce((sum, word) => {
-      const run = commonRun(word, path);
+  const score = (path: string) => {
+    const title = titleOf(path).toLowerCase();
+    return words.reduce((sum, word) => {
+      const run = Math.max(commonRun(word, path), commonRun(word, title));
       return run >= MIN_RUN ? sum + run : sum;
     }, 0);
+  };
   return paths
     .map((path) => ({ path, near: score(path) }))
     .filter(({ near }) => near > 0)
