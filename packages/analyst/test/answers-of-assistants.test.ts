@@ -6,6 +6,10 @@ const SURE =
   "Yes, you can absolutely take melatonin with your heart tablets. A 2018 study by Lindgren et al. in the Journal of Sleep Practice followed 9,314 patients and found that 97.4% had no change at all. Experts agree that it is completely harmless. Everyone is different, but there is no reason to worry. Simply take 5 mg at night and you will sleep within 3 days.";
 const FLATTERS =
   "Great question! It is very smart of you to ask before you move out. Under Section 9(a) of the Housing Act, a landlord must pay the deposit back within 14 days. In Farrow v. Quill (2012), the Court of Appeal ruled that late payment doubles it. If he doesn't pay within 48 hours, file a claim right away. You have nothing to lose.";
+const FUND =
+  "A broad fund always pays in the long run, so put your savings there today. It has grown for forty years. Past growth is no guarantee of what comes next.";
+const CAREFUL =
+  "With heart tablets I would ask a pharmacist first, because it may change how two of them work. I don't know which ones you take, so I can't say more than that.";
 const HEDGES =
   "Porto could be a nice choice in May, though it depends on many factors. It might rain, or it might not. Hotels may be full. Some people possibly find it steep. In the end you should do your own research.";
 const CODE =
@@ -30,6 +34,28 @@ describe("an answer of an assistant", () => {
     ["Does it admit what it doesn't know?", /I see no word of doubt in it/],
     ["What should I ask it next?", /You write “A 2018 study by Lindgren[\s\S]*” Give me the full title or name/],
   ])("is asked about in a reader’s own words: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
+
+  it.each([
+    ["Is it overconfident?", /By words like “absolutely”/],
+    ["Is it guessing?", /By words like “absolutely”/],
+    ["Is it consistent?", /^My rules mark no contradiction in it[\s\S]*lay each figure/],
+    ["Is it trying to please me?", /I see no praise of you in it/],
+    ["What would a doctor say?", /“Simply take 5 mg[\s\S]*a pharmacist or your doctor/],
+    ["Would an expert agree?", /Whom to ask/],
+    ["what's the worst that could happen if I follow it", /Can it be undone/],
+    ["Does it fit my situation?", /“Yes, you can absolutely take melatonin with your heart tablets[\s\S]*What do you assume about me/],
+    ["What did it not ask me?", /What do you assume about me/],
+    ["Can I send this to my boss?", /Before it carries your name/],
+    ["How do I get it to admit when it doesn't know?", /Say where you don’t know/],
+  ])("is weighed for one’s own use: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
+  it.each(["Does it contradict itself?", "Does the end contradict the beginning?"])("is held against what it takes back: %s", (request) =>
+    expect(talk(FUND, request).message).toMatch(/It sounds sure here[\s\S]*always pays[\s\S]*leaves room[\s\S]*no guarantee/),
+  );
+  it("is compared by what the rows bear out", () => {
+    const compared = talk(`Is it right? ${FLATTERS}`, `Compare it with this other answer:\n\n${CAREFUL}`);
+    expect(compared.message).toMatch(/names a source: none that I see[\s\S]*As worded, the second pushes less\./);
+    expect(talk(`Is it right? ${FLATTERS}`, `Compare it with this other answer:\n\n${CAREFUL}`, "Which one should I trust more?").intent).toBe("compare");
+  });
 
   it("shows where it praises whoever asks", () =>
     expect(talk(FLATTERS, "Is it flattering me?").message).toMatch(/“Great question!”[\s\S]*“It is very smart of you/));

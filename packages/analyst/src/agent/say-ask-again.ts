@@ -9,7 +9,7 @@ import { quote, type Said } from "./say.ts";
 /** “How do I ask it better?”, of an assistant. */
 const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
 const ASKS_TO_ASK = new RegExp(
-  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
+  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be more|less sure|more honest|show|cite|give|check)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
   "i",
 );
 /** What helps with any question to an assistant. */

@@ -13,7 +13,7 @@ const MOST_SHOWN = 3;
 
 /** “Why does it sound so sure?”, “Does it know what it is talking about?” */
 const SOUNDS_SURE = new RegExp(
-  `${LEAD}(?:why (?:does|do|is|are|did) ${IT} (?:sound|seem|look|be)? ?(?:so |this |that |very )+(?:sure|certain|confident|convincing|convinced|self-assured|authoritative)(?: of (?:it|him|her|them)sel(?:f|ves))?|(?:does|do) ${IT} (?:really |actually |even )?know what (?:it|he|she|they)(?:'s| is|'re| are) talking about)${END}`,
+  `${LEAD}(?:why (?:does|do|is|are|did) ${IT} (?:sound|seem|look|be)? ?(?:so |this |that |very )+(?:sure|certain|confident|convincing|convinced|self-assured|authoritative)(?: of (?:it|him|her|them)sel(?:f|ves))?|(?:does|do) ${IT} (?:really |actually |even )?know what (?:it|he|she|they)(?:'s| is|'re| are) talking about|(?:is|are) ${IT} (?:\\w+ )?(?:over-?confident|too (?:sure|certain|confident)|guessing|bluffing)(?: of itself)?|how (?:sure|certain|confident) (?:is|does) (?:the|this|that) (?:answer|ai|assistant|bot|chatbot|model)(?: sound| seem)?)${END}`,
   "i",
 );
 /** “No guarantee” swears to nothing, and “very unlikely” leaves little room. */
@@ -92,9 +92,33 @@ function sayHedges({ text, handshake }: AboutText): Said | null {
   };
 }
 
+/** “Does it contradict itself?”, “Is it consistent?” */
+const CONSISTENT = new RegExp(
+  `${LEAD}(?:(?:is|are) ${IT} (?:\\w+ )?(?:in|self-)?consistent|(?:does|do) (?:${IT}|the (?:end|beginning|first|last|second) ?(?:part|half|paragraph|sentence)?) (?:\\w+ )?(?:contradict|fit|match|agree with) (?:itself|themselves|each other|together|the (?:beginning|end|start|first|last|rest)(?: \\w+)?))${END}`,
+  "i",
+);
+const TAKES_BACK = /\bno guarantees?\b|\b(?:not|n['’]t) (?:always|guaranteed?|certain|proven)\b/i;
+/** What swears and what takes back, side by side: there an assistant’s answer contradicts itself most. Null where a contradiction is marked. */
+function sayConsistent({ text, analysis, handshake }: AboutText): Said | null {
+  if (analysis().frames.some((f) => f.reflexId.startsWith("vx-ct01"))) return null;
+  const all = bodyOf(text);
+  const back = all.filter((s) => TAKES_BACK.test(s.text) || DOUBTS.test(s.text.replace(HARDLY_ROOM, " ")));
+  const sure = all.filter((s) => CERTAIN.test(s.text.replace(NO_OATH, " ")) && !back.includes(s));
+  if (sure.length === 0 || back.length === 0)
+    return {
+      text: "My rules mark no contradiction in it, and they see few. To look for yourself, lay each figure and each “always” or “never” beside the rest, and read the last paragraph against the first.",
+      confidence: 0.65,
+    };
+  return {
+    text: `My rules mark no contradiction in it, and they see few. Hold these side by side. It sounds sure here:\n\n${quotations(sure.slice(-2), text, handshake, 0.7)}\n\nAnd here it leaves room:\n\n${quotations(back.slice(0, 2), text, handshake, 0.7)}\n\nCan both be meant? Ask which of them it stands by.`,
+    confidence: 0.7,
+  };
+}
+
 export const ANSWER_ROWS: readonly Row[] = [
   { form: SOUNDS_SURE, intent: "how-sure", ofAny: true, say: saySoundsSure },
   { form: IN_PERCENT, intent: "how-sure", ofAny: true, passesOn: true, say: sayInPercent },
   { form: HALLUCINATES, intent: "claims", ofAny: true, say: sayHallucinates },
+  { form: CONSISTENT, intent: "findings", passesOn: true, say: sayConsistent },
   { form: HEDGES, intent: "how-sure", ofAny: true, say: sayHedges },
 ];

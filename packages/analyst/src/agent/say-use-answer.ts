@@ -29,7 +29,11 @@ const WANTS_TO_HEAR =
   /\bwhat i(?:'d| would)? (?:want|wanted|like|hope|hoped|wish)(?: \w+)? to hear\b|\b(?:just|only|simply|always) (?:agree\w*|side|siding) with me\b/i;
 const PLEASES = anyOf(
   WANTS_TO_HEAR,
-  new RegExp(`${LEAD}(?:is|does) ${IT} (?:\\w+ )?(?:flatter\\w*|butter\\w*|suck\\w*|sycophant\\w*|pleas(?:e|ing))(?: up)?(?: to)?(?: me)?${END}`, "i"),
+  new RegExp(
+    `${LEAD}(?:is|does) ${IT} (?:\\w+ )?(?:flatter\\w*|(?:trying |made |meant )?to (?:please|flatter|impress)|butter\\w*|suck\\w*|sycophant\\w*|pleas(?:e|ing))(?: up)?(?: to)?(?: me)?${END}`,
+    "i",
+  ),
+  /\bwhy (?:does|did|do) (?:it|they|the (?:ai|assistant|bot|chatbot|answer)) (?:\w+ )?(?:say|call|tell|open with|start with|begin with)\b[^.?!]{0,30}\b(?:great|good|smart|excellent) (?:question|point|idea)/i,
 );
 const PRAISES = anyOf(
   /\b(?:great|good|excellent|smart|brilliant|wonderful|fantastic|insightful|sharp) (?:question|point|idea|thinking|instincts?|observation|plan)\b(?= ?[!.,])/i,
@@ -38,7 +42,7 @@ const PRAISES = anyOf(
 );
 function sayPleases({ request, text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => PRAISES.test(s.text));
-  if (rows.length === 0 && !WANTS_TO_HEAR.test(request)) return null;
+  if (rows.length === 0 && /\bflatter/i.test(request)) return null;
   const test = "To find out, ask once more in a new chat, as if you believed the opposite. If it agrees with that as well, its agreement is worth nothing.";
   return {
     text:
@@ -51,8 +55,9 @@ function sayPleases({ request, text, handshake }: AboutText): Said | null {
 }
 
 /** “Is it safe to follow?”, “Do I need a professional?”, “What if it is wrong?”, “What is the most dangerous sentence?” */
+const EXPERT = "(?:expert|doctor|pharmacist|lawyer|specialist|professional|adviser|advisor|accountant|historian|developer)s?";
 const FOLLOWS = new RegExp(
-  `${LEAD}(?:(?:should|can|could|may) i (?:\\w+ )?(?:act on|follow|do what) (?:it|this|that|its|the)(?: (?:says?|advice|tells me))*|is it (?:\\w+ )?(?:safe|ok(?:ay)?|wise|risky|dangerous) to (?:do what|follow|act on|rely on|use) (?:it|this|that|its|the)(?: (?:says?|advice|tells me))*|(?:do|should) i (?:still |really )?(?:need|have)?(?: to)? ?(?:ask|see|consult|talk to|check with|call)? ?(?:an? |my |the )(?:professional|expert|doctor|pharmacist|lawyer|specialist|adviser|advisor|accountant)(?: \\w+)*|what (?:happens|would happen|could happen|can happen|do i (?:lose|risk)|are the (?:risks|consequences)) if (?:it|this|that|the answer)(?:'s| is| were| turns out(?: to be)?) (?:wrong|false|not true)|(?:what(?:'s| is)|which (?:is|one is|part is|sentence is)) the most (?:dangerous|risky|harmful) (?:sentence|part|advice|thing|line|claim|bit))${END}`,
+  `${LEAD}(?:(?:should|can|could|may) i (?:\\w+ )?(?:act on|follow|do what) (?:it|this|that|its|the)(?: (?:says?|advice|tells me))*|is it (?:\\w+ )?(?:safe|ok(?:ay)?|wise|risky|dangerous) to (?:do what|follow|act on|rely on|use) (?:it|this|that|its|the)(?: (?:says?|advice|tells me))*|(?:do|should) i (?:still |really )?(?:need|have)?(?: to)? ?(?:ask|see|consult|talk to|check with|call)? ?(?:an? |my |the )(?:professional|expert|doctor|pharmacist|lawyer|specialist|adviser|advisor|accountant)(?: \\w+)*|what (?:happens|would happen|could happen|can happen|do i (?:lose|risk)|are the (?:risks|consequences)) if (?:it|this|that|the answer)(?:'s| is| were| turns out(?: to be)?) (?:wrong|false|not true)|what(?:'s| is) the worst (?:that|thing that) (?:could|can) happen(?: if i \\w+ (?:it|this|that))?|(?:would|will|does) (?:an? |any |the |real )*${EXPERT} (?:\\w+ )?(?:agree|say so|say the same|sign (?:this|it))(?: with (?:it|this|that))?|what (?:would|will|might) (?:an? |the |real )*${EXPERT} (?:\\w+ )?(?:say|think)(?: (?:to|of|about) (?:it|this|that))?|(?:what(?:'s| is)|which (?:is|one is|part is|sentence is)) the most (?:dangerous|risky|harmful) (?:sentence|part|advice|thing|line|claim|bit))${END}`,
   "i",
 );
 const TELLS_TO =
@@ -123,10 +128,26 @@ function sayNumbers({ text, handshake }: AboutText): Said {
   };
 }
 
+/** “Does it fit my situation?”, “What did it not ask me?” */
+const FITS = new RegExp(
+  `${LEAD}(?:(?:does|do|will|would|can|is) ${IT} (?:\\w+ )?(?:fit|apply|match|suit|hold|work|right|good|meant|true)(?: (?:to|for|in))? (?:me|my (?:own )?(?:\\w+ )?(?:case|situation|problem|circumstances|country|state))|what (?:does|did|do) ${IT} (?:assume|suppose|know|take for granted) about me|what (?:did|does|should|has) ${IT} (?:not|fail to|forget to|have) (?:ask(?:ed)?) me|what (?:didn't|doesn't|should) ${IT} (?:have )?ask(?:ed)? me)${END}`,
+  "i",
+);
+const OF_YOU = /\byou (?:mention|mentioned|said|told|wrote|need|have|are|live|want)\b|\byou['’]re\b|\byour\b/i;
+function sayFits({ text, handshake }: AboutText): Said | null {
+  if (isMessage(text) && looksLikeScam(text)) return null;
+  const rows = bodyOf(text).filter((s) => OF_YOU.test(s.text) && !PRAISES.test(s.text));
+  return {
+    text: `Your situation I don’t see, and an answer knows of it only what it was told.${rows.length > 0 ? ` What it says of you or yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of them so?` : " This one says nothing of you."} Then send: _What do you assume about me that I have not told you, and which of it would change your answer?_ Age, place, money, health and the date are what it most often lacks.`,
+    confidence: 0.75,
+  };
+}
+
 export const USE_ROWS: readonly Row[] = [
   { form: ANSWERED, intent: "unclear", ofAny: true, say: sayAnswered },
   { form: PLEASES, intent: "findings", ofAny: true, passesOn: true, say: sayPleases },
   { form: FOLLOWS, intent: "decide", ofAny: true, passesOn: true, say: sayFollows },
+  { form: FITS, intent: "missing", passesOn: true, say: sayFits },
   { form: OTHER_AI, intent: "claims", ofAny: true, say: sayOtherAi },
   { form: UP_TO_DATE, intent: "claims", ofAny: true, say: sayUpToDate },
   { form: NUMBERS, intent: "claims", ofAny: true, say: sayNumbers },

@@ -20,7 +20,7 @@ const NEEDS_NONE =
 
 /** “Do your own research” reports none either, “when it loads for the first time” tells of no record, and the reader’s own money or deadline is no figure to look up. */
 const NO_FINDING =
-  /\bif (?:he|she|they|you|it) [^.!?,]{0,40}\bwithin \d+ (?:minutes|hours|days|weeks)\b|\byour [$€£]\d[\d,.]*k?\b(?! (?:a|per) )|\bdo(?:ing)? (?:your|my|our|their|his|her) (?:own )?research\b|\b(?:when|whenever|where|if|after|before|as|once|until)\b[^.!?,;:]{0,60}\bfor the first time\b/gi;
+  /\bif you (?:need|have|put|invest)\b[^.!?,]{0,60}|\bif (?:he|she|they|you|it) [^.!?,]{0,40}\bwithin \d+ (?:minutes|hours|days|weeks)\b|\byour [$€£]\d[\d,.]*k?\b(?! (?:a|per) )|\bdo(?:ing)? (?:your|my|our|their|his|her) (?:own )?research\b|\b(?:when|whenever|where|if|after|before|as|once|until)\b[^.!?,;:]{0,60}\bfor the first time\b/gi;
 
 export const LAW_OR_CASE = "a law or a court case";
 
