@@ -1,3 +1,4 @@
+import { analyze } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { talk } from "./talk.ts";
 
@@ -55,6 +56,15 @@ describe("an answer of an assistant", () => {
     const compared = talk(`Is it right? ${FLATTERS}`, `Compare it with this other answer:\n\n${CAREFUL}`);
     expect(compared.message).toMatch(/names a source: none that I see[\s\S]*As worded, the second pushes less\./);
     expect(talk(`Is it right? ${FLATTERS}`, `Compare it with this other answer:\n\n${CAREFUL}`, "Which one should I trust more?").intent).toBe("compare");
+  });
+
+  it("is not told to be looked up in words that the engine marks", () => {
+    const { message } = talk(
+      "A dog sleeps 12 hours of every day. It is fond of walks, and of a warm place to lie down in when they are over.",
+      "How sure should I be in percent?",
+    );
+    expect(message).toContain("Check it at its source");
+    expect(analyze(message).frames.filter(({ confidence }) => confidence >= 0.6)).toEqual([]);
   });
 
   it("shows where it praises whoever asks", () =>

@@ -48,7 +48,7 @@ function sayInPercent({ text, handshake }: AboutText): Said | null {
   if (rows.length === 0)
     return { text: `${head.replace(/ You can .*$/, "")} And I see nothing in it that could be looked up, so nothing to count by.`, confidence: 0.7 };
   return {
-    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\nLook ${rows.length === 1 ? "it" : "them"} up, and see how many hold. ${rows.length === 1 ? "If it fails" : "If one fails"}, don’t use the rest unchecked.`,
+    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${rows.length === 1 ? "Check it at its source. If it fails" : "Check them at their source, and see how many hold. If one fails"}, don’t use the rest unchecked.`,
     confidence: 0.75,
   };
 }
