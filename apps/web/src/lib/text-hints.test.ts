@@ -15,6 +15,9 @@ describe("hintsFor", () => {
     ["https://example.org/one https://example.org/two", ["links"]],
     ["Everyone knows <b>this</b> is true.", []],
     ["<p>Everyone</p><p>knows</p>", ["markup"]],
+    // An answer about code: what stands in its block is no source around its words.
+    ["Write it so:\n\n```jsx\nreturn <p><b>Hi</b></p>;\n```\n\nIt ends with `</p>` and `</div>`.", []],
+    ["<p>Everyone</p><p>knows</p>\n```\ncode\n```", ["markup"]],
     ["if a < b and b > c then <x> and <y> and <z>", []],
     ["PNG\u0000\u0001\u0002 data\u0000\u0000", ["binary"]],
     ["A replaced \uFFFD letter in an otherwise long enough and plain sentence.", []],

@@ -19,6 +19,14 @@ const BINARY_SHARE = 0.02;
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\v\u000E-\u001F\u007F\uFFFD]/g;
 
+/** Markup in a block of code is what an answer shows, and no source around its words: taken out, the code would be gone. */
+const withoutCode = (text: string): string =>
+  text
+    .split("```")
+    .filter((_, i) => i % 2 === 0)
+    .join("\n")
+    .replace(/`[^`\n]*`/g, " ");
+
 /** A word that goes on in the next line, as texts copied from a PDF have them; the hyphen may be one that shows only there. */
 const DIVIDED = /(?<=\p{L})[-\u2010\u00AD][ \t]*\r?\n[ \t]*(\p{Ll}\p{L}*)(\S*)[ \t]?/gu;
 const MIN_DIVIDED = 2;
@@ -43,7 +51,7 @@ export function hintsFor(text: string): TextHint[] {
   if (odd > 1 && odd / read.length > BINARY_SHARE) hints.push("binary");
   // One after the other: the words of a mail may be quoted, and divided behind the signs.
   if (isMailSource(read)) hints.push("mail");
-  else if ((read.match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
+  else if ((withoutCode(read).match(TAG)?.length ?? 0) >= MIN_TAGS) hints.push("markup");
   else if (hasTimes(read)) hints.push("times");
   else if (isMostlyQuoted(read)) hints.push("quoted");
   else if ((read.match(DIVIDED)?.length ?? 0) >= MIN_DIVIDED) hints.push("divided");

@@ -18,6 +18,7 @@ import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
+import { ANSWER_ROWS } from "./say-of-answer.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
@@ -27,6 +28,7 @@ import { SHARE_ROW } from "./say-share.ts";
 import { THAT_ROWS } from "./say-that.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
+import { USE_ROWS } from "./say-use-answer.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed, placeAsked } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
@@ -273,6 +275,8 @@ const ROWS: readonly Row[] = [
       return place && sayRewrite(text, analysis(), place);
     },
   },
+  ...ANSWER_ROWS,
+  ...USE_ROWS,
   ...ANALYST_ROWS,
   ...REASONING_ROWS,
   ...FIGURE_ROWS,

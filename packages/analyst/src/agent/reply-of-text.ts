@@ -61,7 +61,7 @@ const BETTER_NOW =
   /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:is|are|isn't|was) (?:it|this|that|these|this one|that one|the (?:second|last|new|other)(?: (?:one|text|version))?) (?:any |really |actually |much |even )*(?:better|worse|fairer|clearer|stronger|weaker|calmer|(?:more|less) \w+)(?: (?:then|now|than (?:the first|before|the other)(?: (?:one|text|version))?))*[?.! ]*$/i;
 /** “Which is more useful, and why?”, “Where do they disagree?”, after a second text. */
 const WHICH_ONE =
-  /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:which (?:one )?(?:is|sounds|seems|looks|do you find|would you call) (?:(?:much|the|a bit) )*(?:more|less|most|least|better|best|worse|worst|\w+er)\b|(?:what|where|on what) do (?:they|both|the two)(?: \w+)? (?:both )?(?:agree|disagree|differ|have in common))/i;
+  /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:which (?:one )?(?:is|sounds|seems|looks|do you find|would you call) (?:(?:much|the|a bit) )*(?:more|less|most|least|better|best|worse|worst|\w+er)\b|which (?:(?:one|answer|text|version|of (?:them|these|the two)) ){1,2}(?:should|can|could|do|would|shall) (?:i|we|you) (?:rather |better |more )?(?:trust|believe|rely on|use|go with|follow|take|choose|pick|prefer)\b|(?:what|where|on what) do (?:they|both|the two)(?: \w+)? (?:both )?(?:agree|disagree|differ|have in common))/i;
 
 /** Two statements that stand side by side. */
 const comparison: Rule<OfText> = ({ request, text, second, own, brought, analysis, run }) =>

@@ -1,3 +1,5 @@
+import { checkableClaims, LAW_OR_CASE } from "../text/claims.ts";
+import { citationsIn } from "../text/citations.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -7,7 +9,7 @@ import { quote, type Said } from "./say.ts";
 /** “How do I ask it better?”, of an assistant. */
 const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
 const ASKS_TO_ASK = new RegExp(
-  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
+  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be more|less sure|more honest|show|cite|give|check)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
   "i",
 );
 /** What helps with any question to an assistant. */
@@ -32,7 +34,7 @@ export const sayHowToAsk = (): Said => ({
 
 /** “What should I ask the AI next?”, “a good follow-up for ChatGPT” */
 const ASKS_WHAT_TO_ASK = new RegExp(
-  `\\bwhat (?:should|could|can|do|would)(?: (?:i|we|you|one))? (?:ask|tell|say to|reply to|answer|write to|put to) ${ASSISTANT}\\b|\\b(?:follow-?ups?|follow-?up questions?|questions?) (?:for|to (?:ask|put to)) ${ASSISTANT}\\b`,
+  `\\bwhat (?:should|could|can|do|would)(?: (?:i|we|you|one))? (?:ask|tell|say to|reply to|answer|write to|put to) (?:${ASSISTANT}\\b|it (?:next|now|again|instead|about)\\b)|\\b(?:follow-?ups?|follow-?up questions?|questions?) (?:for|to (?:ask|put to)) ${ASSISTANT}\\b`,
   "i",
 );
 const MOST_MARKED = 2;
@@ -46,10 +48,16 @@ export const ASK_AGAIN_ROW: Row = {
   say: ({ text, analysis, handshake }) => {
     const marked = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, MOST_MARKED);
     const missing = scanOmissions(text).slice(0, MOST_ASKED - marked.length);
-    if (marked.length + missing.length === 0) return sayHowToAsk();
+    const cited = [...citationsIn(text, 1), ...checkableClaims(text).filter(({ kind }) => kind === LAW_OR_CASE)].slice(0, 1);
+    if (marked.length + missing.length + cited.length === 0) return sayHowToAsk();
     const questions = marked.map(({ frames }) => frames[0]!.question);
     const rows = [
-      ...marked.map(({ words }, i) => `_You write ${quote(words.fragment)}. ${questions[i]}_`),
+      // A source that it made up shows here first: asked for a link, it has none that opens.
+      ...cited.map(
+        ({ sentence }) =>
+          `_You write ${quote(sentence.text)} Give me the full title or name, who wrote or decided it, a link, and the sentence in it that says so._`,
+      ),
+      ...marked.map(({ words }, i) => `_You write ${quote(words.fragment)}${/[.!?]$/.test(words.fragment) ? "" : "."} ${questions[i]}_`),
       ...missing.map(({ ask }) => `_${ask}_`),
       "_Say where you don’t know. I would rather read that than a guess._",
     ];

@@ -20,12 +20,17 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   const line = (name: string, r: typeof x, text: string) =>
     `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "none that I see"}; says how sure it is: ${r.limits ? "yes" : "not that I see"}`;
   const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
-  const points = (r: typeof x) => (r.sources ? 1 : 0) + (r.limits ? 1 : 0) + Math.min(1, r.figures) - (r.strongest?.confidence ?? 0) * 2;
+  const checkable = (r: typeof x) => (r.sources ? 1 : 0) + (r.limits ? 1 : 0) + Math.min(1, r.figures);
+  const pushes = (r: typeof x) => r.strongest?.confidence ?? 0;
+  const points = (r: typeof x) => checkable(r) - pushes(r) * 2;
   const gap = points(x) - points(y);
+  // Only what the rows above bear out: the one that pushes less may name no source.
+  const better = (r: typeof x, other: typeof x) =>
+    [checkable(r) > checkable(other) ? "gives you more to check" : "", pushes(r) < pushes(other) ? "pushes less" : ""].filter(Boolean).join(" and ");
   const closing =
     Math.abs(gap) < 0.5
       ? "As worded, neither gives you clearly more to go by."
-      : `As worded, ${gap > 0 ? "the first" : "the second"} gives you more to check and pushes less. That says nothing yet about which is true.`;
+      : `As worded, ${gap > 0 ? `the first ${better(x, y)}` : `the second ${better(y, x)}`}. That says nothing yet about which is true.`;
   if (again) {
     const brief = (r: typeof x) =>
       `${r.marks === 0 ? "no mark" : r.marks === 1 ? "one mark" : `${r.marks} marks`}, ${r.sources ? "a source" : "no source that I see"}, ${r.limits ? "a word on how sure it is" : "none on how sure it is"}`;

@@ -1,5 +1,6 @@
 import type { Handshake } from "@candor/engine";
 import { citationsIn, listOfSources, type Citation } from "../text/citations.ts";
+import { checkableClaims, LAW_OR_CASE } from "../text/claims.ts";
 import { shownOf } from "../text/gives.ts";
 import { anyWords } from "../text/forms.ts";
 import { isOwnStudy } from "../text/named-source.ts";
@@ -8,6 +9,9 @@ import { bodyOf } from "../text/titles.ts";
 import { UNNAMED } from "../text/unnamed-source.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { quotations, quote, type Said } from "./say.ts";
+
+const MOST_NAMED = 4;
+const STUDY = /\b(?:stud(?:y|ies)|trials?|papers?|(?<!\bown )research|meta-analys[ei]s|surveys?|journals?|experts?|scientists?)\b/i;
 
 /** What one can do with the parts of a citation, once for each kind of part. */
 function steps(citations: readonly Citation[]): string[] {
@@ -20,7 +24,7 @@ function steps(citations: readonly Citation[]): string[] {
   const [titles, dois, places, journals, authors] = [all((c) => c.title), all((c) => c.doi), all((c) => c.place), all((c) => c.journal), all((c) => c.author)];
   return [
     titles.length > 0
-      ? `**Title.** Search ${named(titles)}, in quotation marks, in a scholarly index such as Google Scholar, Crossref or PubMed.`
+      ? `**Title.** Search ${named(titles)}, in quotation marks, in a scholarly index such as Google Scholar, Crossref or PubMed; a book in a library catalog, a report on the page of whoever published it.`
       : "**Title.** I see none. Ask for the exact one, and search it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
     dois.length > 0
       ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to open this very paper.`
@@ -35,9 +39,31 @@ function steps(citations: readonly Citation[]): string[] {
   ];
 }
 
+const ASK_FOR_ONE = "_Which source says so? Title, author, year and a link, please; say so if you have none._";
+/** A law or a court case is in no index of studies, and where nothing is cited there is no title to search for. Null of studies. */
+function sayOtherKind(text: string, handshake: Handshake): Said | null {
+  const laws = checkableClaims(text, Infinity).filter(({ kind }) => kind === LAW_OR_CASE);
+  if (laws.length > 0)
+    return {
+      text: `I can’t say whether it exists: I look nothing up. These name a law or a court case:\n\n${quotations(
+        laws.slice(0, MOST_NAMED).map(({ sentence }) => sentence),
+        text,
+        handshake,
+      )}\n\n${laws[0]!.how} Then see whether it says what the text makes of it.`,
+      confidence: 0.75,
+    };
+  if (shownOf(text, "source").length > 0 || sentencesOf(text).some((s) => UNNAMED.test(s.text) || STUDY.test(s.text))) return null;
+  return {
+    text: `I see no source in it: no title, author, journal, DOI or link. So there is nothing to look up yet. Ask whoever wrote it: ${ASK_FOR_ONE} If an assistant answers, open what it names: such sources can be made up.`,
+    confidence: 0.7,
+  };
+}
+
 /** Whether a study that a text names is real: what to look up, and where. Nothing is looked up here. */
 export function sayCitations(text: string, handshake: Handshake): Said {
   const citations = citationsIn(text);
+  const other = citations.length === 0 && text !== "" ? sayOtherKind(text, handshake) : null;
+  if (other) return other;
   const head =
     text === ""
       ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
@@ -63,7 +89,6 @@ const GROUND = anyWords(
   /\d ?(?:%|percent|per cent)|research (?:shows|has shown|suggests|proves)|(?:ha(?:s|ve) )?(?:noticed|observed|found|seen|measured|counted|reported|tested)|rose|fell|grew|dropped|increased|decreased|doubled|halved/i,
   /(?:internal |own |first )?(?:tests?|trials?|surveys?|polls?|experience)\b[^.!?]{0,30}\b(?:show\w*|found|says?|tells?|suggests?|confirm\w*)/i,
 );
-const MOST_NAMED = 4;
 const MOST_UNNAMED = 3;
 
 /** Whom the text names, or that I see nobody: whoever signs it or counted it can be asked as well. */

@@ -9,11 +9,11 @@ const ASKS = new RegExp(
   `${LEAD}how (?:sure|certain|confident|definite) (?:is|are|was|were|does|do|did) (?:it|they|he|she|(?:the|this|that) (?:text|article|author|writer|answer|ai|assistant|bot|chatbot|model|study|report|post|piece|researchers?|scientists?|experts?)) (?:sound |seem |be )?(?:about|of|on|that) (?:the |its |their |this |that )?(.{2,80}?)${END}`,
   "i",
 );
-const DOUBTS = anyWords(
+export const DOUBTS = anyWords(
   /may|might|could|perhaps|maybe|possibly|probably|likely|unlikely|suggests?|seems?|appears?|unclear|uncertain|preliminary|roughly|estimated/i,
   /not (?:yet )?(?:known|clear|certain|sure|proven|shown)|some evidence|it depends|in some cases/i,
 );
-const CERTAIN = anyWords(
+export const CERTAIN = anyWords(
   /completely|totally|absolutely|definitely|certainly|undoubtedly|clearly|obviously|always|never|proven|guarantee[ds]?|without (?:a |any )?doubt|no doubt|entirely|perfectly/i,
   /no (?:known|real|serious|possible|good)|impossible|100 ?(?:%|percent)/i,
 );

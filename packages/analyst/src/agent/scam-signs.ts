@@ -45,6 +45,12 @@ const OF_VALUE = /\b(?:pin|passwords?|codes?|card|account|money|details)\b/i;
 export const denialIn = (text: string): string | null =>
   sentencesOf(text).find((sentence) => OF_VALUE.test(sentence.text) && withoutDenials(sentence.text) !== sentence.text)?.text ?? null;
 
+/** “If he doesn’t pay within a week”, “a landlord must pay it back”: what others owe asks the reader for nothing. */
+const OTHERS_PAY = anyOf(
+  /\b(?:he|she|they|it)(?: (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|will not|won['’]t|refuses to|fails to)) pay\b/gi,
+  /\b(?:landlord|tenant|company|employer|insurer|airline|seller|buyer)s?(?: (?:does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|will|will not|won['’]t|must|should|has to|have to|refuses to|fails to)) pay\b/gi,
+);
+
 /** Either of two forms, as one that can be asked. */
 const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolean => forms.some((form) => form.test(words)) });
 
@@ -152,7 +158,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
 /** The signs, each held against what a text does say. */
 export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = FORMS.map(([sign, form]) => [
   sign,
-  { test: (words) => form.test(withoutDenials(words)) },
+  { test: (words) => form.test(withoutDenials(words).replace(OTHERS_PAY, " ")) },
 ]);
 export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
 export const SCAM_ADVICE =

@@ -9,8 +9,8 @@ const CHARS_LOOKED_AHEAD = 30;
 const ALWAYS = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e)\.$/i;
 /** Only with the number that they announce: “No. 5”, “fig. 3”, “Dec. 12”, “p. 40”. */
 const WITH_NUMBER = /(?:^|[\s(])(?:nos?|figs?|approx|vol|pp|ca|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$|(?:^|[\s(])[a-z]\.$/i;
-/** Within a name, or before one: “Acme Inc. Europe”, “St. Mary”. */
-const WITH_NAME = /(?:^|[\s(])(?:St|Jr|Sr|Inc|Ltd|Co|Corp|etc|U\.S|U\.K)\.$/;
+/** Within a name, or before one: “Acme Inc. Europe”, “St. Mary”, “Roe v. Wade”. */
+const WITH_NAME = /(?:^|[\s(])(?:v|St|Jr|Sr|Inc|Ltd|Co|Corp|etc|U\.S|U\.K)\.$/;
 /** “John F. Kennedy”, “a study by R. Jones”, “Smith and R. Jones”, or at the start of a sentence */
 const INITIAL = /(?:(?:^|\s)\p{Lu}[\p{L}'’-]+(?: (?:and|&))?|\b(?:by|from|with|of)|[.!?]["”’)]?)\s(?:\p{Lu}\. ?)*\p{Lu}\.$/u;
 /** “J. Smith”, at the start of a line, where “A.” may count an item as well. */

@@ -26,7 +26,10 @@ const AUTHOR = anyOf(
 );
 const TITLE = /[“"]([A-Z][^”"]{14,160})[”"]/;
 
-/** Sentences that name a study in a way that can be looked up: a DOI, a place in a journal, or an author with a study. At most `most`. */
+/** “A 2021 whitepaper, ‘…’”, “her book ‘…’ (2003)”: a work whose title stands right behind. */
+const TITLED = /\b(?:white ?papers?|reports?|books?|guides?|guidelines?|articles?|handbooks?),? (?:called |titled |entitled )?[“"]([A-Z][^”"]{3,160})[”"]/;
+
+/** Sentences that name a study or a work in a way that can be looked up: a DOI, a place in a journal, a title, or an author with a study. At most `most`. */
 export function citationsIn(text: string, most = 4): Citation[] {
   const out: Citation[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -35,15 +38,21 @@ export function citationsIn(text: string, most = 4): Citation[] {
       return match ? (match[1] ?? match[0]).trim().replace(/(?<![.,;:])[.,;:]+$/, "") : null;
     };
     const study = /\b(?:stud(?:y|ies)|trials?|papers?|research|meta-analys[ei]s|published|journal|survey|et al|historian|scholar)\b/i.test(sentence.text);
+    const titled = found(TITLED);
     const citation: Citation = {
       sentence,
-      title: study || PLACE.test(sentence.text) ? found(TITLE) : null,
+      title: titled ?? (study || PLACE.test(sentence.text) ? found(TITLE) : null),
       doi: found(DOI),
       place: found(PLACE),
       journal: found(JOURNAL),
       author: found(AUTHOR),
     };
-    if (citation.doi !== null || citation.place !== null || (study && (citation.journal !== null || citation.author !== null || citation.title !== null)))
+    if (
+      titled !== null ||
+      citation.doi !== null ||
+      citation.place !== null ||
+      (study && (citation.journal !== null || citation.author !== null || citation.title !== null))
+    )
       out.push(citation);
     if (out.length >= most) break;
   }

@@ -18,12 +18,27 @@ const CITED = anyOf(
 const NEEDS_NONE =
   /\b(?:no|not|n['’]t|never|without|why)\b[^.!?]{0,25}\b(?:need\w*|requir\w+|tak(?:e|es)|wait\w* for) (?:an? |any |the |another )?(?:\w+ )?(?:stud(?:y|ies)|research\w*|scientists?|experiments?|trials?)\b/gi;
 
+/** “Do your own research” reports none either, “when it loads for the first time” tells of no record, and the reader’s own money or deadline is no figure to look up. */
+const NO_FINDING =
+  /\bif you (?:need|have|put|invest)\b[^.!?,]{0,60}|\bif (?:he|she|they|you|it) [^.!?,]{0,40}\bwithin \d+ (?:minutes|hours|days|weeks)\b|\byour [$€£]\d[\d,.]*k?\b(?! (?:a|per) )|\bdo(?:ing)? (?:your|my|our|their|his|her) (?:own )?research\b|\b(?:when|whenever|where|if|after|before|as|once|until)\b[^.!?,;:]{0,60}\bfor the first time\b/gi;
+
+export const LAW_OR_CASE = "a law or a court case";
+
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a citation",
     weight: 6,
     form: CITED,
     how: "Search the exact title in a scholarly index (Google Scholar, Crossref, PubMed), open the DOI at https://doi.org/, and look in the journal’s archive at that volume, issue and page. Then see whether the author lists it. No trace in two of these: treat it as not shown.",
+  },
+  {
+    kind: LAW_OR_CASE,
+    weight: 5,
+    form: anyOf(
+      /\b(?:[Ss]ections?|[Aa]rticles?) \d{1,5}[a-z]?(?:\.\d{1,4}){0,3}(?: ?\(\w{1,4}\)){0,4},? (?:of|in|under) (?:the |our |its )?(?:[\w’'-]{1,20} ){0,6}(?:Act|Code|Law|Constitution|Regulations?|Statute|GDPR)\b/,
+      /\b[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3} vs?\. [A-Z][\w’'-]+/,
+    ),
+    how: "Read it where it is published: the law in the official collection of that country or state, at that section; the decision in the court’s own database, by both names and the year. Assistants make up cases that look right. No trace of it: treat it as not shown.",
   },
   {
     kind: "a research finding",
@@ -35,6 +50,12 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /experiments?|meta-analys[ei]s/i,
     ),
     how: "Find the paper itself by its topic and a name; read who was studied, how many, and what was measured. Then search for reviews that came later.",
+  },
+  {
+    kind: "a dose",
+    weight: 5,
+    form: /\b\d[\d,.]{0,8} ?(?:mg|mcg|µg|ml|iu|grams?|tablets?|pills?|capsules?|drops)\b[^.!?]{0,40}\b(?:a day|per day|daily|every \d+ hours|at night|each (?:morning|evening|night))\b/i,
+    how: "Compare it with the leaflet in the package, and ask a pharmacist: name what else you take.",
   },
   {
     kind: "a quotation",
@@ -136,7 +157,7 @@ export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)
     .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5 && !ORDERS.test(s.text))
     .map((sentence) => {
-      const said = sentence.text.replace(NEEDS_NONE, " ");
+      const said = sentence.text.replace(NEEDS_NONE, " ").replace(NO_FINDING, " ");
       const kinds = KINDS.filter((k) => k.form.test(said));
       const named = /\b[A-Z][a-z]+(?:\s[A-Z][a-z]+)+/.test(sentence.text.slice(1)) ? 1 : 0;
       return { sentence, first: kinds[0], weight: kinds.reduce((n, k) => n + k.weight, 0) + named };

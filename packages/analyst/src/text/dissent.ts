@@ -6,7 +6,7 @@ import { anyOf, anyWords } from "./forms.ts";
 /** Set phrases in which such a word says nothing of the kind. */
 const SET_PHRASES = anyOf(
   /\b(?:no|without(?: a| any)?|beyond(?: all| any| a)?|little) doubts?\b/gi,
-  /\b(?:don't|do not|never|no need to|need not|stop) worry\w*/gi,
+  /\b(?:don't|do not|never|no (?:need|reason|cause) to|need not|stop) worry\w*/gi,
   /\b(?:nobody|no one|none|cannot|can't|can|could|who) (?:can |could |would )?(?:den(?:y|ies)|dispute|doubt|object)\w*/gi,
   /\bno objections?\b|\bthe object of\b/gi,
 );
@@ -29,7 +29,7 @@ export const OTHER_SIDE = anyWords(
 );
 export const TURNS = anyOf(
   /^yes,/i,
-  /\b(?:although|though|despite|while|but|yet|unless|except|warn(?:s|ed)?|fear (?:that|they|it|he|she)|supporters?|proponents?|argue[sd]|insist(?:s|ed)|contend(?:s|ed)|maintain(?:s|ed) that|appeal(?:s|ed)?)\b/i,
+  /\b(?:although|though|despite|while|but|yet|unless|except|warn(?:s|ed)?|fear (?:that|they|it|he|she)|supporters?|proponents?|argue[sd]|insist(?:s|ed)|contend(?:s|ed)|maintain(?:s|ed) that|(?<!\bcourts? of )appeal(?:s|ed)?)\b/i,
 );
 
 export const LIMITS = anyWords(
@@ -48,7 +48,7 @@ export const LIMITS = anyWords(
   /no (?:causal )?(?:conclusions?|inferences?) (?:can|could|may|should) be|not (?:been )?randomi[sz]ed|observational|cross-sectional|self-reported?/,
 );
 export const HEDGES = anyWords(
-  /could|doubt(?:s|ed|ful)?|not sure|unsure|likely|about|estimates?|limit(?:s|ed|ations?)?|too (?:small|few|early|short)|fears?/i,
+  /could|doubt(?:s|ed|ful)?|not sure|unsure|likely|about (?=[$€£]?\d|half|an?\b|one\b|two\b|three\b|ten\b|twenty|thirty|forty|fifty|the same)|estimates?|limit(?:s|ed|ations?)?|too (?:small|few|early|short)|fears?/i,
   /expects?|expected|seems?|appears? to|may|might|perhaps|probably|roughly|suggests?|unclear/i,
 );
 

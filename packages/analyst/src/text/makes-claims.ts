@@ -16,7 +16,7 @@ export const countsSomething = (text: string): boolean => FIGURE.test(text.repla
 const CLAIM = anyWords(
   /will|won't|proven|proves?|proved|always|never|everyone|everybody|nobody|no one|stud(?:y|ies)|research\w*|experts?|scientists?/i,
   /shows?|showed|found|findings?|caus(?:e|es|ed|ing)|cur(?:e[sd]?|ing)|heal(?:s|ed|ing)|reports?|reported|said|says|according|voted/i,
-  /announced|plans?|best|worst|greatest|should|ought/i,
+  /announced|ruled that|plans?|best|worst|greatest|should|ought/i,
   /(?:we|they|it|government|council|city|country|state|parliament) (?:must|need to|have to)/i,
   /percent|because of|leads? to|thanks to|wants? to|truth|facts?|\b\d+x/i,
   /(?:made|earned|gained|doubled|tripled) (?:\d|my money|their money)/i,

@@ -41,7 +41,7 @@ const FORMS: readonly RegExp[] = [
   OFFICE_RECORD,
   // “According to the Office for National Statistics”, “as Ana Ruiz puts it”
   new RegExp(
-    `\\b[Aa]ccording to (?!(?:many |some |most |several |the )?(?:experts|scientists|researchers|doctors|studies|insiders|sources|critics|officials|people)\\b(?! (?:at|from|of) (?:the )?\\p{Lu}))(?:[\\p{Ll}'’-]+ ){0,4}${NAME}`,
+    `\\b[Aa]ccording to (?!(?:many |some |most |several |the )?(?:experts|scientists|researchers|doctors|studies|insiders|sources|critics|officials|people)\\b(?! (?:at|from|of) (?:the )?\\p{Lu}))(?:[\\p{Ll}\\d'’-]+ ){0,4}${NAME}`,
     "u",
   ),
   new RegExp(`\\b[Aa]ccording to (?:the |a |an |its |their |our |one )?(?:[\\p{L}'’-]+ ){0,3}(?:${OFFICE}|${RECORDS})\\b`, "u"),

@@ -5,6 +5,10 @@ import { growth, MOST_GROWTH } from "../../../../../test-support/growth.ts";
 const seen = (text: string): [ClaimKind, string][] => numericClaims(text).map(({ kind, words }) => [kind, words]);
 
 describe("figures that are seen", () => {
+  it.each(["Take 400 mg three times a day.", "It was measured 4 times per week.", "Two times daily, with food."])("how often is no ratio: %s", (text) =>
+    expect(numericClaims(text).filter(({ kind }) => kind === "ratio")).toEqual([]),
+  );
+  it("what is multiplied is one", () => expect(numericClaims("It was three times a normal dose.").map(({ kind }) => kind)).toEqual(["ratio"]));
   it.each<[string, [ClaimKind, string][]]>([
     ["The effect was significant (p < 0.05).", [["p-value", "p < 0.05"]]],
     [

@@ -145,8 +145,11 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
   },
   { kind: "percentage", form: form(String.raw`^NUM\s?(?:%|percent\b|per cent\b)(?!\w)`), ask: askOfPercentage },
   {
+    // “Three times a day” says how often, and multiplies nothing.
     kind: "ratio",
-    form: form(String.raw`(?:^NUM|\b(?:ten|nine|eight|seven|six|five|four|three|two))(?:\s?times|-?fold)\b`),
+    form: form(
+      String.raw`(?:^NUM|\b(?:ten|nine|eight|seven|six|five|four|three|two))(?:\s?times(?!\s(?:(?:a|an|per|every|each)\s(?:minute|hour|day|night|week|month|year)|daily|weekly)\b)|-?fold)\b`,
+    ),
     ask: () => "Times what? Ask for the figure that was multiplied.",
   },
   {
