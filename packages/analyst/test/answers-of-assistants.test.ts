@@ -81,3 +81,17 @@ describe("an answer of an assistant", () => {
       talk("Your parcel is held. Pay the fee of 2.10 within 24 hours at parcel-desk.info or it goes back.", "Should I do what it says?").message,
     ).not.toContain("what a mistake would cost"));
 });
+
+describe("an answer that names a year", () => {
+  const LIBRARY =
+    'I asked ChatGPT when the library was founded, and it answered: "The Aldham library was founded in 1847 by Edward Crane. It is widely regarded as a landmark."';
+  it.each(["which claims can I check?", "can you verify it for me", "how sure should I be, in percent?"])("is checked by it: %s", (request) =>
+    expect(talk(LIBRARY, request).message).toContain("founded in 1847"),
+  );
+  it.each(["which part could be made up?", "why does it make things up"])("may have made it up: %s", (request) =>
+    expect(talk(LIBRARY, request).message).toMatch(/reads like the rest[\s\S]*founded in 1847/),
+  );
+  it.each(["it now says 1852. what do I do", "why did it change its answer?", "I got a different answer today"])("is not asked to choose: %s", (request) =>
+    expect(talk(LIBRARY, request).message).toMatch(/at least one of the two is wrong[\s\S]*founded in 1847/),
+  );
+});

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
@@ -54,16 +55,35 @@ function sayInPercent({ text, handshake }: AboutText): Said | null {
 }
 
 /** “Is it hallucinating?” */
-const HALLUCINATES = /\b(?:is|are|was|does|do|did|could|can|might|may|has)\b[^.?!]{0,40}\bhallucinat\w*\b|\bany hallucinations?\b/i;
+const HALLUCINATES = anyOf(
+  /\b(?:is|are|was|does|do|did|could|can|might|may|has)\b[^.?!]{0,40}\bhallucinat\w*\b|\bany hallucinations?\b/i,
+  // “Which part could be made up?”, “Why does it make things up?”
+  /\b(?:which|what)(?: (?:parts?|bits?|of (?:it|this|that)))? (?:is|are|was|could|might|may|can)(?: \w+){0,2} (?:made[- ]up|invented|fabricated)\b/i,
+  /\bwhy (?:does|do|did|would) (?:it|they|(?:an? |the )?(?:ais?|assistants?|chat ?bots?|models?)) (?:just |always |even )?(?:make (?:things|stuff|it|this|that) up|invent\b|hallucinate)/i,
+);
 const INVENTED_EASILY = /\d|\b(?:study|studies|court|section|journal|according to)\b|[“"][^“”"]{8,300}[”"]/i;
-function sayHallucinates({ text, handshake }: AboutText): Said | null {
+function sayHallucinates({ request, text, handshake }: AboutText): Said | null {
   const rows = checkableClaims(text, MOST_SHOWN).flatMap(({ sentence }) => (INVENTED_EASILY.test(sentence.text) ? [sentence] : []));
-  const head = "It could be; by its wording nobody can tell, since what is made up reads like the rest.";
+  const head = /\bwhy\b/i.test(request)
+    ? "A language model writes what sounds likely, and looks nothing up unless it is made to. So what is made up reads like the rest."
+    : "It could be; by its wording nobody can tell, since what is made up reads like the rest.";
   return {
     text:
       rows.length > 0
         ? `${head} Made-up details mostly sit in sources, exact figures, names and quotations. Here those are in:\n\n${quotations(rows, text, handshake, 0.7)}\n\nSearch for each by its exact words. And ask the same once more in a new chat: details that change were made up.`
         : `${head} Made-up details mostly sit in sources, exact figures, names and quotations, and I see none of those here. Ask the same once more in a new chat, and see what changes.`,
+    confidence: 0.75,
+  };
+}
+
+/** “It now says 1852”, “why does it change its answer?” */
+const SAYS_OTHERWISE =
+  /\b(?:it|chat ?gpt|claude|gemini|copilot|(?:the|my) (?:ai|assistant|bot|chatbot|model)) (?:(?:now|then|just|later|suddenly) (?:says?|said|claims?|claimed|gives?|gave|tells?|told)\b|(?:has |had )?(?:changed|changes|keeps changing) its (?:answer|mind|story))|\bwhy (?:does|did) (?:it|the \w+) change its (?:answer|mind)\b|\b(?:gives?|gave|got|get|says?|said)(?: me)? (?:something |a )?(?:different|another)(?: answers?| numbers?| figures?| thing)?(?: (?:now|every time|each time|today|this time|when i ask\w* again))/i;
+function sayOtherwise({ text, handshake }: AboutText): Said | null {
+  if (looksLikeScam(text)) return null;
+  const rows = checkableClaims(text, 1).map(({ sentence }) => sentence);
+  return {
+    text: `Then at least one of the two is wrong, and it can be both. Which came first or last settles nothing, nor does an apology: an assistant gives way to whoever doubts it, right or wrong. So don’t let it choose.${rows.length > 0 ? ` Look it up where it would be on record:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat` : " Look it up where it would be on record. What"} it says beside that, trust as much less.`,
     confidence: 0.75,
   };
 }
@@ -119,6 +139,7 @@ export const ANSWER_ROWS: readonly Row[] = [
   { form: SOUNDS_SURE, intent: "how-sure", ofAny: true, say: saySoundsSure },
   { form: IN_PERCENT, intent: "how-sure", ofAny: true, passesOn: true, say: sayInPercent },
   { form: HALLUCINATES, intent: "claims", ofAny: true, say: sayHallucinates },
+  { form: SAYS_OTHERWISE, intent: "claims", say: sayOtherwise, passesOn: true },
   { form: CONSISTENT, intent: "findings", passesOn: true, say: sayConsistent },
   { form: HEDGES, intent: "how-sure", ofAny: true, say: sayHedges },
 ];

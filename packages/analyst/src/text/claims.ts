@@ -24,6 +24,11 @@ const NO_FINDING =
 
 export const LAW_OR_CASE = "a law or a court case";
 
+/** What happens to a thing or a person once, and has its year. */
+const BEGAN =
+  "(?:founded|established|built|opened|born|died|invented|discovered|introduced|signed|completed|designed|painted|composed|abolished|crowned|elected|published|launched|destroyed|rebuilt)";
+const YEAR = "(?:1\\d{3}|20\\d{2})";
+
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a citation",
@@ -110,6 +115,15 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /(?:a|at|new|all-time) record|record (?:high|low|number|year|heat|sales|profits?)|never before|unprecedented/i,
     ),
     how: "Look for the list that would show it (a register, a ranking, an archive) and check whom the list leaves out.",
+  },
+  {
+    kind: "a date",
+    weight: 2,
+    form: anyOf(
+      new RegExp(`\\b${BEGAN}\\b[^.!?]{0,60}\\b(?:in|on|since|around) (?:[a-z]+ )?(?:\\d{1,2} )?(?:[a-z]+ )?${YEAR}\\b`, "i"),
+      new RegExp(`\\b(?:in|since) ${YEAR}\\b[^.!?]{0,60}\\b${BEGAN}\\b`, "i"),
+    ),
+    how: "Look for the year where it would be on record: an archive, a register, an encyclopedia that names its sources. Two pages that copied each other count once.",
   },
   {
     kind: "a trend",
