@@ -83,7 +83,7 @@ function sayOtherwise({ text, handshake }: AboutText): Said | null {
   if (looksLikeScam(text)) return null;
   const rows = checkableClaims(text, 1).map(({ sentence }) => sentence);
   return {
-    text: `Then at least one of the two is wrong, and it can be both. Which came first or last settles nothing, nor does an apology: an assistant gives way to whoever doubts it, right or wrong. So don’t let it choose.${rows.length > 0 ? ` Look it up where it would be on record:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat` : " Look it up where it would be on record. What"} it says beside that, trust as much less.`,
+    text: `Then at least one of the two is wrong, and it can be both. Which came first or last settles nothing, nor does an apology: an assistant gives way to whoever doubts it, right or wrong. So don’t let it choose.${rows.length > 0 ? ` Look it up where it would be on record:\n\n${quotations(rows, text, handshake, 0.7)}\n\nUntil` : " Look it up where it would be on record. Until"} then trust the rest of its answer less, too.`,
     confidence: 0.75,
   };
 }
