@@ -65,7 +65,7 @@ const TELLS_TO =
 const FIELDS: readonly [RegExp, string][] = [
   [
     /\b(?:mg|doses?|tablets?|pills?|medicines?|medication|symptoms?|doctor|blood|pain|headache|pregnan\w+|diet|treatments?)\b/i,
-    "a pharmacist or your doctor: it takes five minutes and costs nothing",
+    "a pharmacist, who often answers at once, or your doctor",
   ],
   [
     /\b(?:court|judge|landlord|tenant|tenan\w+|lawsuit|contract|section \d|statute|act,|claim|visa|legal\w*)\b/i,
