@@ -3,7 +3,7 @@ import { lessonLoaders } from "@candor/content/lessons/index";
 import { expectAccessible } from "./support/axe.ts";
 import { button } from "./support/controls.ts";
 import { FOUR_STEPS, PROGRESS_KEYS } from "./support/curriculum.ts";
-import { barShare, expectAtTop, goTo, live, open, plain, seed, stored, watchErrors } from "./support/education.ts";
+import { barShare, expectAtTop, goTo, live, open, plain, scrollResetsDone, seed, stored, watchErrors } from "./support/education.ts";
 import { expectFitsNarrow, expectTallEnough, NARROW } from "./support/narrow.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 
@@ -156,7 +156,10 @@ test("a step leads to further lessons of its category, which start anew, and to 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emotional Framing");
   await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
   await goTo(page, "/educate/false-urgency");
+  await scrollResetsDone(page);
   await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
+  await scrollResetsDone(page);
   await page.getByRole("link", { name: "Source 3" }).click();
   await expect(page.locator("#source-3")).toBeInViewport();
   await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
