@@ -1,5 +1,5 @@
 import { button } from "./support/controls.ts";
-import { expectAtTop, open, stored, watchErrors } from "./support/education.ts";
+import { expectAtTop, open, scrollResetsDone, stored, watchErrors } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Specification 2, sections 2 and 4: what lessons have in common, and the three that differ; the walk through each lesson of steps is in lessons.spec.ts, and that reveals are not kept. Strings and numbers stand here as printed there; nothing is imported from the app. */
@@ -41,6 +41,7 @@ test.describe("§2 common lesson behaviour, §4", () => {
     await expect(page).toHaveURL(/\/educate\/epistemic-foundations$/);
     await expectAtTop(page);
     await page.goBack();
+    await scrollResetsDone(page);
     await button(page, "Complete Lesson").click();
     await expect(page).toHaveURL(/\/educate$/);
     expect(await stored(page, "education-progress")).toEqual({ "clarity-signals": true });
