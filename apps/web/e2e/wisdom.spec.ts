@@ -123,7 +123,7 @@ test("a quote of the visitor's own can be edited, by the rules of adding, and de
 });
 
 test("the banner says which quote was added, so that it speaks of no other; of a mail draft only after a submission", async ({ page }) => {
-  hearDialogs(page);
+  const alerts = hearDialogs(page);
   await mailDrafts(page);
   await seed(page, { [QUOTES]: [mine(1)] });
   await open(page, "/wisdom");
@@ -134,6 +134,8 @@ test("the banner says which quote was added, so that it speaks of no other; of a
   await page.getByRole("textbox", { name: "Author", exact: true }).fill("Me");
   await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is sooooo good, really");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
+  // What stands in the form when the word lists are there is checked: the next text has to wait for the answer to this one.
+  await expect.poll(() => alerts).toEqual(["Quote appears to be spam."]);
   await expect(banner).toContainText("“A thought of mine, number 1” is the last one here.");
   await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is good, really");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
