@@ -3,5 +3,14 @@ import { execFileSync } from "node:child_process";
 
 const npm = (...args) => execFileSync(process.platform === "win32" ? "npm.cmd" : "npm", args, { stdio: "inherit", shell: process.platform === "win32" });
 
-npm("run", "--silent", "generate");
-for (const workspace of ["@candor/engine", "@candor/server", "@candor/cli", "@candor/web"]) npm("run", "--silent", "build", "-w", workspace);
+/** What each is, for who waits: on a slow machine the whole takes a minute or two. */
+const PARTS = [
+  ["engine", "@candor/engine"],
+  ["server", "@candor/server"],
+  ["command line", "@candor/cli"],
+  ["web app", "@candor/web"],
+];
+for (const [at, [name, workspace]] of PARTS.entries()) {
+  console.log(`Building the ${name} (${at + 1} of ${PARTS.length})`);
+  npm("run", "--silent", "build", "-w", workspace);
+}
