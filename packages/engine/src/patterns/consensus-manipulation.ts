@@ -1,7 +1,7 @@
 import type { Pattern } from "./types.ts";
 
 /** Signs that agreement was counted, not just asserted. */
-const COUNTED = ["<percent>", "(poll|survey|vote)", "according to the? <name>"];
+const COUNTED = ["<percent>", "(poll|survey|(a|the|this|that|last|by) vote)", "according to the? <name>"];
 
 export const patterns: readonly Pattern[] = [
   {
@@ -137,7 +137,7 @@ export const patterns: readonly Pattern[] = [
       "^ only (cowards|losers|fools|idiots|traitors|morons) _",
       "(can't|cannot|don't get to) call yourself (a|an)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
-      "(all|most|every|any) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would)",
+      "(all|most|every|any|no) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would)",
       "^ (decent|normal|good|real|responsible|loving) (people|parents|men|women) (don't|would never|never)",
       "no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
       "(a|any) (real|true) [1] (would|will|could) never",
@@ -157,6 +157,8 @@ export const patterns: readonly Pattern[] = [
       "Only cowards apologize.",
       "You can't call yourself a fan if you missed the final.",
       "Only a heartless person could say no to this.",
+      "Only a selfish person would vote against the shelter.",
+      "No decent person would sell that house.",
       "All decent people agree that the tower must go.",
       "Most smart investors understand that cash is trash.",
       "Every self respecting citizen knows where the blame lies.",

@@ -100,7 +100,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(not|no|hardly) a? (racist|sexist|snob|prude|bigot|hater) ,? but",
-      "have nothing against [5] (,)? but",
+      "nothing against [5] (,)? (but|some of my best)",
       "my best friends are [6] ,? but",
       "don't get me wrong ,? [8] but",
     ],
@@ -116,6 +116,7 @@ export const patterns: readonly Pattern[] = [
       "I'm not a snob, but people from that street have no taste.",
       "I have nothing against cyclists, but they should all be banned.",
       "Some of my best friends are lawyers, but you cannot trust one.",
+      "I’ve got nothing against tourists, some of my best guests are tourists.",
     ],
     allows: ["I'm not a doctor, and I would ask one.", "I have nothing against the plan."],
   },

@@ -293,7 +293,11 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "shaming",
     severity: "medium",
-    phrases: ["(what is|what's|what the hell is) (the matter|wrong) with you ?$", "who (the hell|do)? (do you think you are|do you think you're|are you to)"],
+    phrases: [
+      "(what is|what's|what the hell is) (the matter|wrong) with you ?$",
+      "who (the hell|do)? (do you think you are|do you think you're|are you to)",
+      "what would you know about",
+    ],
     extent: "sentence",
     ignore: ["question"],
     description: "A person’s mind or standing is put in doubt by a question.",
@@ -302,8 +306,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you object to.",
     mechanism: "Doubting someone’s mind or place moves the talk from the matter to self-defense.",
     source: "Stern, The Gaslight Effect (2007)",
-    fires: ["What is wrong with you? Everyone else liked the dinner.", "Who do you think you are, correcting me before the guests?"],
-    allows: ["The doctor asked what was wrong with the knee.", "Are you out of paper, or is the printer jammed?"],
+    fires: [
+      "What is wrong with you? Everyone else liked the dinner.",
+      "Who do you think you are, correcting me before the guests?",
+      "What would you know about cows?",
+    ],
+    allows: ["The doctor asked what was wrong with the knee.", "Are you out of paper, or is the printer jammed?", "What do you know about the bridge so far?"],
   },
   {
     id: "vx-gf01-be-a-man",

@@ -152,12 +152,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "name calling",
     severity: "high",
-    phrases: [
-      "only (a|an) [1] @insults-strong [1] would",
-      "only a (fool|coward|traitor) would",
-      "you'd have to be [1] (blind|an idiot|crazy|stupid)",
-      "anyone who still? (thinks|believes) [8] is [1] (blind|stupid)",
-    ],
+    phrases: ["only (a|an) [1] @insults-strong [1] would", "anyone who still? (thinks|believes) [8] is [1] (blind|stupid)"],
     extent: "sentence",
     description: "Whoever disagrees is declared a fool in advance.",
     rationale: "The insult stands ready before anyone has spoken. Agreeing is the only way not to be meant.",
@@ -291,7 +286,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "if you don't [8] then you must [1] (be|hate|love)",
-      "if you (don't|disagree) [8] (you|you're) are? (part of the problem|a|an|the)? (hate|traitor)",
+      "if you (don't|disagree|aren't|are not|'re not) [8] (you|you're) are? (part of the problem|hate|a traitor)",
       "(anyone|people|all) who @nots? _ [6] (hate|hates|doesn't care|don't care)",
       "(you must|you just) all? (hate|not love)",
       "those who (leave|doubt|question|betray) [4] (always|never)",
@@ -311,6 +306,7 @@ export const patterns: readonly Pattern[] = [
       "Anyone who eats there doesn't care about animals.",
       "Those who leave the group always end badly.",
       "Anyone who votes against this hates freedom.",
+      "If you're not angry by now, you're part of the problem.",
     ],
     allows: [
       "If you do not eat nuts, you are safe with this bar.",

@@ -220,7 +220,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "speculation as fact",
     severity: "medium",
-    phrases: ["(history|time) will remember", "wrong side of history"],
+    phrases: ["history will remember", "history will (not|never)? (judge|forgive) (us|those)", "wrong side of history"],
     extent: "sentence",
     description: "A verdict of the future is quoted today.",
     rationale: "History has not spoken yet. The phrase lets today’s opinion pose as tomorrow’s judgment.",
@@ -228,8 +228,12 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say why you think it will be judged so.",
     mechanism: "A verdict placed in the future cannot be appealed against now.",
     source: "Popper, The Poverty of Historicism (1957)",
-    fires: ["History will remember who stayed silent about the canal.", "You are on the wrong side of history, dear board."],
-    allows: ["Historians will find the letters in the town archive.", "She went down the left side of the hall."],
+    fires: [
+      "History will remember who stayed silent about the canal.",
+      "You are on the wrong side of history, dear board.",
+      "History will not forgive us for this dam.",
+    ],
+    allows: ["History will judge whether the canal paid.", "Historians will find the letters in the town archive.", "She went down the left side of the hall."],
   },
   {
     id: "vx-so01-imagine-a-world",

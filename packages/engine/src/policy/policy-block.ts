@@ -5,7 +5,7 @@ import { PRIORITY } from "./scoring.ts";
 export const policyBlockOf = (cause: Frame): Frame => ({
   ...cause,
   reflexId: "policy-block",
-  reflexLabel: "Look this up before you pass it on",
+  reflexLabel: "Check this before you pass it on",
   family: "policy",
   technique: "policy block",
   rationale: `“${cause.reflexLabel}” is at ${Math.round(cause.confidence * 100)}%: sure enough, and weighty enough, that the claim should be checked before you use or repeat it.`,

@@ -118,7 +118,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
   rebuttal: [
     "(just|simply|only) because [8] [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify|excuse|change|lessen)",
     "because [8] (would be|is) (a mistake|wrong|foolish|silly|unfair|no reason|not enough)",
-    "because [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make|imply|prove|justify)",
+    "because [8] (doesn't|does not|don't|do not|didn't|did not|wouldn't|would not|isn't|is not) [2] (mean|make (it|that|this)|imply|prove|justify)",
     "but not because",
     "^ (if|when) [3] (say~|tell~|claim~|insist~) [8] [8] (,|--) (then)? (that's|that is|hang up|walk away|take your time|call (your|the)|ask (whether|why|for|to)|say no|(don't|do not) (pay|click|reply|answer|believe|trust)|ignore|close|delete|report)",
     "no (evidence|figures|proof|data) (for|behind|to support) (it|that|this)",

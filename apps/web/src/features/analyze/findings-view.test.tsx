@@ -31,7 +31,7 @@ const frame = (reflexId: string, label: string, start: number, end: number, conf
 const KNOWS = frame("vx-pc01-everyone", "Agreement", 0, 14, 0.8);
 const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
 const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
-const BLOCK = { ...frame("policy-block", "Look this up before you pass it on", 0, 14, 0.95), family: "policy", tags: ["policy-block", "vx-pc01-everyone"] };
+const BLOCK = { ...frame("policy-block", "Check this before you pass it on", 0, 14, 0.95), family: "policy", tags: ["policy-block", "vx-pc01-everyone"] };
 
 function show(frames: Frame[]) {
   const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
@@ -60,7 +60,7 @@ it("folds weak signals away until they are asked for", () => {
 
 it("puts the policy block at the front, without a mark", () => {
   show([BLOCK, CHANCE, KNOWS]);
-  expect(document.querySelector(".block-note")?.textContent).toContain("Look this up before you pass it on");
+  expect(document.querySelector(".block-note")?.textContent).toContain("Check this before you pass it on");
   expect(document.querySelector(".block-note")?.compareDocumentPosition(document.querySelector(".notes")!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

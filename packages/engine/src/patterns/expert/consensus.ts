@@ -241,11 +241,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "medium",
     confidence: 0.64,
     sophistication: "basic",
-    phrases: [
-      "only (an|a)? (idiot|fool|coward|traitor) [3] (would|could|believes)",
-      "have to be (an|a)? (idiot|fool|blind|crazy|mad) (to|not)",
-      "@nobody (serious|sane|with any sense) [1] (would|doubts)",
-    ],
+    phrases: ["only (an|a)? (idiot|fool|coward|traitor|monster|racist) [3] (would|could|believes)", "@nobody (serious|sane|with any sense) [1] (would|doubts)"],
     extent: "argument",
     ignore: ["negation"],
     description: "Disagreement is made the mark of a fool.",
@@ -254,7 +250,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Most specialists agree; the remaining doubts concern this point.",
     mechanism: "Fear of looking foolish silences doubt.",
     source: "Noelle-Neumann, The Spiral of Silence (1974)",
-    fires: ["Only an idiot would buy the blue one.", "You'd have to be blind not to see it."],
+    fires: ["Only an idiot would buy the blue one.", "Only a monster would close the pool."],
     allows: ["Only a child under six travels free.", "The box was closed with two screws.", "Nothing is left to pay."],
   },
   {

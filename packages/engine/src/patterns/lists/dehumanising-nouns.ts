@@ -47,11 +47,8 @@ export const list: WordList = {
     "wild animals",
     "wolves",
     "slime",
-    "tumours",
     "tumors",
     "dregs",
-    "waste of space",
-    "waste of oxygen",
     "deadweight",
   ],
 };
