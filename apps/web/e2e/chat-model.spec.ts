@@ -60,10 +60,16 @@ test("Stop ends the model's work too; the part that came is kept, and can be ask
   expect(model.asked[1]!.messages.map((m) => m.role)).toEqual(["system", "user"]);
 });
 
-test("a visitor who leaves in the middle stops the model, and finds what had come", async ({ page }) => {
+test("a reply comes on while its reader looks at another page; who leaves the site stops the model, and finds what had come", async ({ page }) => {
   const model = await chatWith(page, () => ({ pieces: SLOW, pauseMs: 30 }));
   await send(page, "Take your time");
   await expect(reply(page)).toContainText("word9");
+  await page.getByRole("link", { name: "Education Hub" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+  await expect(reply(page)).toContainText("word99");
+  expect(model.left()).toBe(0);
   await page.goto("about:blank");
   await expect.poll(() => model.left()).toBe(1);
   await page.goto(`${model.base}/analyze?tab=chat`);

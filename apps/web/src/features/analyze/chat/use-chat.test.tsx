@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { Frame } from "@candor/engine";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { removeStored } from "../../../lib/storage.ts";
+import { askAgent, type AgentAnswer } from "./ask-agent.ts";
 import { FIRST_SETTINGS } from "./chat-settings.ts";
 import { CHAT_KEY } from "./chat-store.ts";
-import { useChat } from "./use-chat.ts";
+import { useChat, type Chat } from "./use-chat.ts";
 
 const found = vi.hoisted(() => ({ frames: [] as Partial<Frame>[] }));
 vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve(found) }));
+vi.mock("./ask-agent.ts", async (original) => ({ ...(await original<object>()), askAgent: vi.fn(() => new Promise(() => undefined)) }));
 vi.mock("../../../lib/config.ts", () => ({ loadConfig: () => new Promise(() => undefined) }));
 afterEach(() => {
   cleanup();
@@ -47,6 +50,56 @@ it("says nothing of what the page folds away", async () => {
   const { result } = renderHook(() => useChat(FIRST_SETTINGS));
   await act(async () => result.current.send("Some say that it works."));
   expect(result.current.status).toContain("In your message: Label of vx-vg01-some.");
+  // No answer ever comes, and what runs outlives its page.
+  act(() => result.current.reset());
+});
+
+describe("a reply that runs while its reader looks at another page", () => {
+  const asked = async () => {
+    const ended = vi.fn<(answer: { message: string; tools: [] }) => void>();
+    let stopped = () => false;
+    vi.mocked(askAgent).mockImplementationOnce((_body, signal) => {
+      stopped = () => signal.aborted;
+      return new Promise((resolve) => ended.mockImplementation((answer) => resolve({ ...answer, confidence: null, notes: [] } as unknown as AgentAnswer)));
+    });
+    const first = renderHook(() => useChat(FIRST_SETTINGS));
+    await act(async () => first.result.current.send("Is it true?"));
+    first.unmount();
+    return { ended, stopped: () => stopped() };
+  };
+  const texts = (chat: Chat) => chat.state.messages.map(({ text, state }) => [text, state]);
+
+  it("goes on, and is there, or comes, when they are back", async () => {
+    const { ended } = await asked();
+    const back = renderHook(() => useChat(FIRST_SETTINGS));
+    expect(back.result.current.busy).toBe(true);
+    await act(async () => ended({ message: "It may be.", tools: [] }));
+    await act(() => vi.waitFor(() => expect(back.result.current.busy).toBe(false)));
+    expect(texts(back.result.current).at(-1)).toEqual(["It may be.", undefined]);
+    expect(back.result.current.status).toContain("The agent has answered.");
+  });
+
+  it("is kept when nobody has come back by its end", async () => {
+    const { ended } = await asked();
+    await act(async () => ended({ message: "It may be.", tools: [] }));
+    await vi.waitFor(() => expect(localStorage.getItem(CHAT_KEY)).toContain("It may be."));
+    const back = renderHook(() => useChat(FIRST_SETTINGS));
+    expect(back.result.current.busy).toBe(false);
+    expect(texts(back.result.current)).toEqual([
+      ["Is it true?", undefined],
+      ["It may be.", undefined],
+    ]);
+  });
+
+  it("is stopped, and leaves nothing, when everything that is kept is deleted there", async () => {
+    const { ended, stopped } = await asked();
+    removeStored(CHAT_KEY);
+    expect(stopped()).toBe(true);
+    await act(async () => ended({ message: "It may be.", tools: [] }));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(localStorage.getItem(CHAT_KEY)).toBeNull();
+    expect(texts(renderHook(() => useChat(FIRST_SETTINGS)).result.current)).toEqual([]);
+  });
 });
 
 it("goes on telling what it finds when the device's clock is set back", async () => {

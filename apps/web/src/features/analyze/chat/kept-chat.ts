@@ -1,0 +1,75 @@
+import { onStored, rawStored, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
+import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState } from "./chat-state.ts";
+import { CHAT_KEY, isEmptyChat, parseChat, parseSharedChat, toStored } from "./chat-store.ts";
+import { mergeChats } from "./merge-chats.ts";
+
+const SAVE_AFTER_MS = 250;
+
+/** The conversation as this browser keeps it: saved while it changes, merged with what another tab has stored (docs/decisions/0036). */
+export class KeptChat {
+  state: ChatState = readStored(CHAT_KEY, parseChat, EMPTY_CHAT);
+  private unsaved = false;
+  private saving = false;
+  /** The stored text as this tab last wrote or read it. */
+  private known = rawStored(CHAT_KEY);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopListening: (() => void) | undefined;
+
+  /** `ownMessages`: ids of those that stay when the entry was removed elsewhere; undefined for none. */
+  constructor(
+    private readonly ownMessages: () => ReadonlySet<string> | undefined,
+    private readonly onChange: () => void,
+  ) {}
+
+  /** Listens to other tabs until `close`. */
+  open(): void {
+    this.stopListening ??= onStored(CHAT_KEY, () => {
+      if (!this.saving) this.takeIn();
+    });
+  }
+
+  close(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
+    this.save();
+  }
+
+  dispatch(action: ChatAction): void {
+    this.state = chatReducer(this.state, action);
+    this.unsaved = true;
+    // A fixed rhythm, not "after the last change": a long stream must be saved while it runs.
+    this.timer ??= setTimeout(() => this.save(), SAVE_AFTER_MS);
+    this.onChange();
+  }
+
+  save(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.unsaved) return;
+    this.takeIn();
+    this.unsaved = false;
+    this.saving = true;
+    if (isEmptyChat(this.state)) removeStored(CHAT_KEY);
+    else writeStored(CHAT_KEY, toStored(this.state));
+    this.known = rawStored(CHAT_KEY);
+    this.saving = false;
+  }
+
+  /** Saves at once, and over what another tab has stored since. */
+  saveOver(): void {
+    this.known = rawStored(CHAT_KEY);
+    this.save();
+  }
+
+  /** Takes in what another tab has stored since, so that neither loses the other's turns. */
+  private takeIn(): void {
+    const now = rawStored(CHAT_KEY);
+    if (now === this.known) return;
+    const others = now === null ? null : readStored(CHAT_KEY, parseSharedChat, null);
+    this.known = rawStored(CHAT_KEY);
+    const mine = this.state;
+    const own = others ? undefined : this.ownMessages();
+    this.state = others ? mergeChats(mine, others) : own ? { ...EMPTY_CHAT, messages: mine.messages.filter(({ id }) => own.has(id)) } : EMPTY_CHAT;
+    this.onChange();
+  }
+}
