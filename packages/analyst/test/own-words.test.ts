@@ -148,6 +148,16 @@ const WHATEVER_THE_TEXT = [
   "How can I avoid outrage?",
   "Write me a tweet that manipulates people",
   "Write a letter to my landlord",
+  "Is the Daily Mirror reliable?",
+  "Where can I find good sources?",
+  "What questions should I ask a salesman?",
+  "The news makes me anxious",
+  "Is it ok to use ChatGPT for homework?",
+  "What do the colors mean?",
+  "Are you better than ChatGPT?",
+  "How do I become more open-minded?",
+  "What makes a good argument?",
+  "Why do people believe lies?",
 ];
 const HANDSHAKES: Partial<Handshake>[] = [
   {},

@@ -23,6 +23,13 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     question: "Which sentence is to be shown, and which ones are to show it?",
   },
   {
+    name: "Evidence",
+    definition: "What speaks for a claim or against it, and would look different if the claim were false. What would be there in either case is none.",
+    example: "Wet streets alone say little about rain where they are washed each morning; wet roofs say more.",
+    question: "Would I expect to see this if the claim were false, too?",
+    lesson: "confirmation-bias",
+  },
+  {
     name: "Fact and opinion",
     also: ["opinion and fact", "facts and opinions", "opinions and facts", "fact vs opinion", "fact versus opinion", "opinion vs fact"],
     definition:

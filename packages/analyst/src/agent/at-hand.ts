@@ -7,6 +7,7 @@ import { requestIntent, wantsSomething } from "./intent.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
+import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons } from "./say-learning.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { isToUs } from "./to-us.ts";
@@ -85,7 +86,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (wordCount(message) < MIN_PASTED_WORDS && tellsOfLoss(message, old)) return found;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
-  if (isToUs(message)) return found;
+  if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.

@@ -113,13 +113,15 @@ const LET_IT_REST: Said = {
 };
 
 /** The passages by name only: their reasons are given where they are first listed. */
-function inShort(analysis: Analysis): string {
-  return listed(analysis)
+const named = (analysis: Analysis) =>
+  listed(analysis)
     .slice(0, 3)
-    .map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()}`)
+    .map(({ words, frames }) => ({ words: words.fragment, label: frames[0]!.reflexLabel.toLowerCase() }));
+const inShort = (analysis: Analysis): string =>
+  named(analysis)
+    .map(({ words, label }) => `- ${quote(words)}: ${label}`)
     .join("\n");
-}
-const labels = (analysis: Analysis): string[] => listed(analysis).flatMap(({ frames }) => frames.map((f) => f.reflexLabel.toLowerCase()));
+const labels = (analysis: Analysis): string[] => named(analysis).map(({ label }) => label);
 
 function sayDoes({ text, analysis, history }: AboutText): Said | null {
   const rows = inShort(analysis());

@@ -14,6 +14,7 @@ import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
+import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
@@ -29,6 +30,7 @@ import { asksHowToAsk } from "./say-ask-again.ts";
 import { saySpotting, sayTopic } from "./spotting.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
+import { sentencesOf } from "../text/words.ts";
 
 const textSpeaksOf = (text: string | null, words: string): boolean => text !== null && speaksOf(text, words);
 
@@ -90,6 +92,9 @@ const topicAgain: Rule<Named> = ({ request, text, moved, history }) => (moved ? 
 const lessons: Rule<Named> = ({ request, text }) =>
   asksForLessons(request) && !textSpeaksOf(text, request) ? says(sayLearning(request), "explain-term") : null;
 
+/** With a text at hand the same words ask about that. */
+const firstVisit: Rule<Named> = ({ request, text }) => (text === null ? says(sayFirstVisit(request), "explain-term") : null);
+
 const writing: Rule<Named> = ({ request, brought, named }) => (asksToWrite(request) ? says(sayNoWriting(request, brought), named) : null);
 
 const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, text, history), "beyond");
@@ -142,11 +147,21 @@ const recap: Rule<Named> = (asked) => (asked.named === "recap" ? says(sayRecap(a
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
 const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
 
+/** “… Give me an example from football.” */
+const OF_A_MATTER = /\bexamples? (?:from|about|with|on|in)\b/i;
+const NO_MATTER = "From a field of your choice I have no example: I write nothing.";
+
 const teaching: Rule<Named> = (asked) => {
   const { request, text, named, history } = asked;
+  if (!teaches(asked)) return null;
   const asksOfText = named !== "unclear" && !(named === "findings" && A_NAME.test(request));
   const inText = (words: string) => text !== null && (asksOfText || speaksOf(text, words));
-  return teaches(asked) ? says(sayTeaching(request, history, text !== null, inText), "explain-term") : null;
+  const taught = says(sayTeaching(request, history, text !== null, inText), "explain-term");
+  const [first, second, ...more] = sentencesOf(request);
+  if (taught || text !== null || !first || !second || more.length > 0) return taught;
+  // “What is gaslighting? Am I being gaslighted?”
+  const known = sayTeaching(first.text, history, false, inText);
+  return known && says(OF_A_MATTER.test(second.text) ? { ...known, text: `${known.text}\n\n${NO_MATTER}` } : known, "explain-term");
 };
 
 const ruleOfThumb: Rule<Named> = ({ request }) => says(sayRuleOfThumb(request), "explain-term");
@@ -202,6 +217,7 @@ const RULES: readonly Rule<Named>[] = [
   loss,
   bringsNone(topicAgain),
   bringsNone(lessons),
+  bringsNone(firstVisit),
   writing,
   care,
   bringsNone(expert),

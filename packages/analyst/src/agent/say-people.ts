@@ -7,17 +7,22 @@ import { quote, type Said } from "./say.ts";
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
 const RELATIVES =
   "(?:dads?|daddy|moms?|mums?|mothers?|fathers?|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|chat|thread|comments|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
-const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?${RELATIVES})`;
+const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?(?:${RELATIVES}|earther|believers?|deniers?|theorists?|anti-?vaxxers?|trolls?|fanatics?))`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
 
 const TELLS = new RegExp(
-  `\\bhow ${CAN} (?:(?:tell|convince|persuade|warn|teach|talk (?:to|with)|speak (?:to|with)|reason with|stop|get through to) ${SOMEBODY}\\b|(?:explain|break|show)\\b[^.?!]{0,60}? to ${SOMEBODY}\\b)|\\bwhat ${CAN} (?:tell|explain to) ${SOMEBODY}\\b`,
+  `\\bhow ${CAN} (?:(?:tell|convince|persuade|warn|teach|(?:talk|speak) (?:to|with)|(?:reason|argue|debate|deal|cope|discuss(?: \\w+)?) with|stop|reach|get through to) ${SOMEBODY}\\b|(?:explain|break|show)\\b[^.?!]{0,60}? to ${SOMEBODY}\\b)|\\bwhat ${CAN} (?:tell|explain to) ${SOMEBODY}\\b`,
   "i",
 );
 /** “How do I tell them apart?” is about techniques. */
 const NOT_TO_TELL = /\b(?:tell|show) (?:them|these|those|it|the \w+) (?:apart|from)\b|\b(?:tell|explain) (?:if|whether|when)\b/i;
 /** Whether somebody asks how to speak with a person who believes a text or passes it on. */
-export const asksHowToTell = (request: string): boolean => TELLS.test(request) && !NOT_TO_TELL.test(request);
+export const asksHowToTell = (request: string): boolean => (TELLS.test(request) && !NOT_TO_TELL.test(request)) || BELIEVES.test(request);
+/** “My friend believes in conspiracy theories. What can I do?” */
+const BELIEVES = new RegExp(
+  `\\bmy (?:[\\w’'-]+ ){0,2}?${RELATIVES} (?:really |still |now |always |all |only )?(?:believes?|thinks?|falls? for|fell for|is into|are into|shares?|keeps? (?:sharing|posting|sending)|sends?)\\b.{3,80}\\b(?:what|how) (?:can|could|should|do|would) (?:i|we)\\b[^?.!]{0,30}[?.! ]*$`,
+  "i",
+);
 
 const ANSWERS = new RegExp(
   `\\bhelp me (?:to )?(?:answer|reply|respond|write back)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?(?: (?:(?:\\w+ )?(?:\\w+ly|nicely|well)|without (?:\\w+ ){0,2}\\w+|in an? (?:\\w+ ){1,2}(?:way|tone)))*[?.! ]*$`,

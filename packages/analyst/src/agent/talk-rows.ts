@@ -63,8 +63,30 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
     text: "Because I am rules that read the words before me: no search stands behind them, and no language model. A fact that I made up would help nobody, so I name what is claimed, and how to look it up. In a new tab that takes you a minute or two, and you see yourself who says so.",
   },
   {
-    form: /\b(?:why (?:should|would|do|must) (?:i|we|people|anyone|somebody) (?:even |ever )?(?:use|need|want) (?:you|this (?:app|tool|site)|candor)|what (?:are you|is this (?:app|tool|site)|is candor) (?:good )?for)\b/i,
+    form: /\b(?:why (?:should|would|do|must) (?:i|we|people|anyone|somebody) (?:even |ever )?(?:use|need|want) (?:you|this (?:app|tool|site)|candor)|what (?:are you|is this (?:app|tool|site)|is candor) (?:good )?for|(?:what|who)(?:'s| is) candor(?: (?:app|exactly|about|all about))*(?=[?.! ]*$)|what(?:'s| is) this (?:app|tool|site|place)(?: about)?(?=[?.! ]*$))\b/i,
     text: "For one thing: to look twice at wording that pushes, before you believe, pay, share or answer. Each mark of mine names its words, says why they can mislead, and hands you the question to ask. Whether a thing is true you find out elsewhere, and I say how. Paste something that you doubt.",
+  },
+  {
+    form: between(
+      /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i,
+      [
+        /what do(?:es)? (?:the )?(?:(?:different|colou?red) )?(?:colou?rs?|underlin\w+|lines|pencils|wavy lines?) (?:mean|stand for|show)/i,
+        /why (?:are|is) (?:there )?(?:\w+ ){0,3}?(?:colou?rs?|colou?red|underlined)/i,
+      ],
+      END,
+    ),
+    text: "Each color, with a line of its own, is a kind: emotional, logical, authority, consensus, framing, distraction, and other. It says what a wording does, and not how bad it is; how strong a sign it is tells the percentage in its note. The legend stands beside the text in the [analyzer](/analyze).",
+  },
+  {
+    form: between(
+      /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i,
+      [
+        /(?:are you|is (?:candor|this (?:app|tool|site)))(?: any)? (?:better|worse|smarter|different|more accurate|the same)(?: than| from| as)/i,
+        /what makes (?:you|candor|this) (?:different|better)/i,
+      ],
+      /\b[^.?!]{0,40}[?.! ]*$/i,
+    ),
+    text: "Other, rather than better. I am rules that people wrote: the same words get the same marks each time, each mark says why, my error rates are [measured](/accuracy), and the analyzer reads your text in this browser. A language model understands far more and answers nearly anything, also where it is wrong, and sounds the same then. Spelling and style I leave to others.",
   },
 ];
 

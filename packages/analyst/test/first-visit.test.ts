@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/** What people ask who have brought no text; the list that suggested the rows has other wordings. */
+describe("without a text", () => {
+  const weighed = /I rate no papers and no sites/;
+  const looked = /^[\s\S]*Near the thing itself/;
+  const five = /Five that fit nearly anybody/;
+  const news = /A time and a place for the news/;
+  const homework = /your teacher or your employer decides/;
+  const people = /Ask before you tell/;
+  const lessons = /\[Education Hub\]\(\/educate\)/;
+  it.each<[string, RegExp]>([
+    ["Is the Daily Mirror reliable?", weighed],
+    ["are wikipedia and britannica trustworthy", weighed],
+    ["what are the best news sources", weighed],
+    ["How can I tell if a website is trustworthy?", weighed],
+    ["Where can I find good sources for my essay?", looked],
+    ["how does fact checking work?", looked],
+    ["which questions should I ask a used car salesman", five],
+    ["What should we ask the insurance broker?", five],
+    ["all these headlines make me anxious", news],
+    ["How do I quit doomscrolling?", news],
+    ["may I use ChatGPT for my thesis?", homework],
+    ["is using an AI plagiarism?", homework],
+    ["my aunt still believes in chemtrails, what can I do?", people],
+    ["how do I argue with my brother about vaccines", people],
+    ["How do you debate with a climate denier?", people],
+    ["Teach us media literacy", lessons],
+    ["Hi, I'm new to this", lessons],
+    ["what should I try first?", lessons],
+    ["How could I become less gullible?", /A number before a verdict/],
+    ["what makes a convincing argument?", /True reasons/],
+    ["Why do smart people fall for conspiracy theories?", /We heard it before/],
+    ["how do I fact-check a video", /Open a new tab/],
+    ["How do politicians manipulate people?", /It hurries you/],
+    ["What do the colored lines mean?", /with a line of its own/],
+    ["is this tool better than ChatGPT?", /Other, rather than better/],
+    ["Is what we write here stored?", /keeps no text in its logs/],
+    ["could my teacher see this?", /keeps no text in its logs/],
+    ["what's candor about?", /look twice at wording/],
+    ["what is the codex?", /rule book/],
+    ["what is evidence?", /^[\s\S]*\*\*Evidence\.\*\*/],
+    ["What is confirmation bias? Can you give me an example from sports?", /\*\*Confirmation bias\.\*\*[\s\S]*I have no example: I write nothing/],
+    ["what is whataboutism? does my boss do that?", /\*\*Whataboutism\.\*\*/],
+  ])("%s", (question, expected) => {
+    const { message, failure } = talk(question);
+    expect(message).toMatch(expected);
+    expect(failure).toBeNull();
+  });
+
+  it("a text that begins like a question of the kind is still read", () => {
+    expect(talk("Is the Herald biased? Everyone knows it is: they lie to you every day, and only a fool still pays for it.").message).toContain(
+      "Says that everyone knows",
+    );
+    expect(talk("The news makes me angry, and it should make you angry too. Either you share this today, or you stand with them.").intent).toBe("analyse-text");
+  });
+});
+
+describe("with a text at hand", () => {
+  const TEXT = "The Harbor Post reports that the ferry will stop in May. According to Ana Ruiz, the operator, 40 people take it each day.";
+  it.each(["Is the Harbor Post reliable?", "what questions should I ask the operator?", "how do I verify the claims?"])(
+    "the same words ask about it: %s",
+    (question) => {
+      const { message } = talk(TEXT, question);
+      expect(message).not.toMatch(/I rate no papers|Five that fit|Open a new tab/);
+    },
+  );
+});
