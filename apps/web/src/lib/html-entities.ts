@@ -17,10 +17,15 @@ const ENTITIES = new Map<string, string>([
   }),
 ]);
 
+/** Numbers that Unicode has for controls were written by programs that meant the old Western encoding, and browsers read them so (HTML, numeric character references). */
+const OLD_WESTERN = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const FIRST_OLD = 0x80;
+const signOf = (code: number): string => OLD_WESTERN[code - FIRST_OLD] ?? String.fromCodePoint(code);
+
 function decoded(whole: string, name: string): string {
   if (!name.startsWith("#")) return ENTITIES.get(name) ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? signOf(code) : whole;
 }
 
 /** Signs in the place of their names and numbers. What is no name of these stays as it is. */
