@@ -1,10 +1,11 @@
 // Reloads on change: the API with tsx watch on API_PORT, the app with Vite on PORT.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 
 const port = process.env.PORT ?? "8787";
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
 const shell = process.platform === "win32";
-execFileSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
+// It says what it had to leave out; the rest is there to be tried.
+spawnSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
 
 console.log(`Open http://localhost:${port} (Vite). The address that the server prints is that of its API.`);
 

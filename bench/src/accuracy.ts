@@ -33,6 +33,11 @@ if (values.write && values.only) {
 }
 
 const corpora = readCorpora(values.corpora, values.only?.split(","));
+const missing = (values.only?.split(",") ?? []).filter((name) => !corpora.some((corpus) => corpus.name === name));
+if (corpora.length === 0 || missing.length > 0) {
+  console.error(missing.length > 0 ? `No ${missing.join(", ")} in ${values.corpora}.` : `No .jsonl file in ${values.corpora}.`);
+  process.exit(2);
+}
 const of = (name: string): Corpus | undefined => corpora.find((corpus) => corpus.name === name);
 const joined = of("logic") && of("neutral") ? [{ name: "logic+neutral", texts: [...of("logic")!.texts, ...of("neutral")!.texts] }] : [];
 const results: Results = {

@@ -10,18 +10,13 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ENGINE_VERSION, RULE_HASH, analyze } from "@candor/engine";
 import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+import { tallyText, type Tally } from "./tally.ts";
 
-const WORDING_CHARS = 60;
 const WORDINGS_SHOWN = 8;
 const { values } = parseArgs({ options: { texts: { type: "string" }, top: { type: "string", default: "40" }, write: { type: "boolean", default: false } } });
 if (!values.texts || !/^\d+$/.test(values.top)) {
   console.error("usage: npm run bench:ordinary -- --texts DIR [--top 40] [--write]");
   process.exit(2);
-}
-
-interface Tally {
-  texts: number;
-  wordings: Map<string, number>;
 }
 
 /** Texts of a collection, and those of them with a mark that a screen shows. */
@@ -50,13 +45,7 @@ function count(file: string): Collection {
     words += text.split(/\s+/).length;
     const frames = analyze(text).frames.filter((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame));
     if (frames.length > 0) marked++;
-    for (const { reflexId, fragment } of frames) {
-      const tally = patterns.get(reflexId) ?? { texts: 0, wordings: new Map<string, number>() };
-      const wording = fragment.toLowerCase().slice(0, WORDING_CHARS);
-      tally.texts++;
-      tally.wordings.set(wording, (tally.wordings.get(wording) ?? 0) + 1);
-      patterns.set(reflexId, tally);
-    }
+    tallyText(patterns, frames);
   }
   return { name: basename(file, extname(file)), texts: texts.length, words, marked };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OPEN_CLIENT_KEY } from "@candor/protocol";
+import { PROVIDER_NAMES, providerRow, type Provider } from "./agent/providers.ts";
 import { parseProxyTrust, type ProxyTrust } from "./calls/client-address.ts";
 
 /** Everything that the environment decides, parsed once at start. `.env.example` documents each variable. */
@@ -92,7 +93,7 @@ const envSchema = z.object({
   OWNER_EMAIL: z.email("must be a mail address").optional(),
   AGENT_BASE: baseAddress.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
-  MODEL_PROVIDER: z.enum(["openai-compatible", "anthropic", "google", "ollama"]).optional(),
+  MODEL_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
   MODEL_NAME: z.string().trim().optional(),
   MODEL_API_KEY: headerValue.optional(),
   MODEL_BASE_URL: baseAddress.optional(),
@@ -107,10 +108,10 @@ export const SETTINGS: readonly string[] = Object.keys(envSchema.shape);
 
 /** The language model that answers, when one is configured. The key is in no log and no answer. */
 export interface ModelConfig {
-  provider: "openai-compatible" | "anthropic" | "google" | "ollama";
+  provider: Provider;
   name: string;
   apiKey: string | undefined;
-  baseUrl: string | undefined;
+  baseUrl: string;
 }
 
 export interface ServerConfig {
@@ -147,32 +148,26 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Where each provider is reached unless told otherwise; the path is also what an address without one gets. Given here, so that no other variable of the environment decides it. */
-const MODEL_BASES: Partial<Record<ModelConfig["provider"], string>> = {
-  anthropic: "https://api.anthropic.com/v1",
-  google: "https://generativelanguage.googleapis.com/v1beta",
-  ollama: "http://127.0.0.1:11434/v1",
-};
-
-/** An address as people copy it: with a slash at the end, with the call itself, or without the path that a provider always has. */
-function modelBase(provider: ModelConfig["provider"], given: string | undefined): string | undefined {
-  const usual = MODEL_BASES[provider];
+/** An address as people copy it: with a slash at the end, with the call itself, or without the path that a provider always has. Null where one is needed and none is given. */
+function modelBase(provider: Provider, given: string | undefined): string | null {
+  const usual = providerRow(provider).base;
   if (given === undefined) return usual;
   const base = given.replace(/(?<!\/)\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
-  return usual !== undefined && new URL(base).pathname === "/" ? `${base}${new URL(usual).pathname}` : base;
+  return usual !== null && new URL(base).pathname === "/" ? `${base}${new URL(usual).pathname}` : base;
 }
 
 function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfig | null {
-  if (!env.MODEL_PROVIDER) {
+  const provider = env.MODEL_PROVIDER;
+  if (!provider) {
     if (env.MODEL_NAME || env.MODEL_API_KEY || env.MODEL_BASE_URL)
-      problems.push("MODEL_PROVIDER: is missing, but other MODEL_ settings are there (openai-compatible, anthropic, google or ollama)");
+      problems.push(`MODEL_PROVIDER: is missing, but other MODEL_ settings are there (one of ${PROVIDER_NAMES.join(", ")})`);
     return null;
   }
+  const baseUrl = modelBase(provider, env.MODEL_BASE_URL);
   if (!env.MODEL_NAME) problems.push("MODEL_NAME: is needed with MODEL_PROVIDER");
-  if (env.MODEL_PROVIDER === "openai-compatible" && !env.MODEL_BASE_URL) problems.push("MODEL_BASE_URL: is needed with MODEL_PROVIDER=openai-compatible");
-  if ((env.MODEL_PROVIDER === "anthropic" || env.MODEL_PROVIDER === "google") && !env.MODEL_API_KEY)
-    problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${env.MODEL_PROVIDER}`);
-  return { provider: env.MODEL_PROVIDER, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: modelBase(env.MODEL_PROVIDER, env.MODEL_BASE_URL) };
+  if (baseUrl === null) problems.push(`MODEL_BASE_URL: is needed with MODEL_PROVIDER=${provider}`);
+  if (providerRow(provider).needsKey && !env.MODEL_API_KEY) problems.push(`MODEL_API_KEY: is needed with MODEL_PROVIDER=${provider}`);
+  return { provider, name: env.MODEL_NAME ?? "", apiKey: env.MODEL_API_KEY, baseUrl: baseUrl ?? "" };
 }
 
 /** A client is an address, and a whole class may sit behind one. A model costs money with every answer; rules cost time in threads of their own (docs/decisions/0014). */

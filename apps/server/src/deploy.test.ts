@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { PROVIDER_NAMES } from "./agent/providers.ts";
 
 /* No container engine is needed: these hold the files against the repository, so that a moved folder or a new workspace shows. */
 
@@ -97,5 +98,18 @@ describe("docs/deploy.md", () => {
       expect(text).toContain(file);
       expect(existsSync(new URL(file, root))).toBe(true);
     }
+  });
+});
+
+describe("what is said of language models", () => {
+  it.each(PROVIDER_NAMES)("tells of %s, in the settings and in the table of providers", (name) => {
+    const choices = read(".env.example").split("\n# MODEL_PROVIDER=")[0]!.split("\n").at(-1)!;
+    expect(
+      choices
+        .replace(/\([^)]*\)/g, "")
+        .split(/[#|]/)
+        .map((choice) => choice.trim()),
+    ).toContain(name);
+    expect(read("docs/deploy.md").split("### A language model")[1]!.split("\n### ")[0]).toContain(`\`MODEL_PROVIDER=${name} MODEL_`);
   });
 });

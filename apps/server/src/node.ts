@@ -40,7 +40,7 @@ function announce(config: ServerConfig, port: number, label: string, siteIsBuilt
   console.log(`Candor is at http://${shownHost(config.host)}:${port}`);
   console.log(`Agent: ${label}`);
   for (const [given, meant] of misspeltSettings(process.env, SETTINGS)) console.warn(`${given} is no setting of Candor and is not read. Is ${meant} meant?`);
-  if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl ?? "").pathname === "/")
+  if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl).pathname === "/")
     console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
   if (config.model?.provider === "ollama")
     console.warn(

@@ -1,20 +1,22 @@
 /** Says which examples of patterns fail: `npm run patterns -w @candor/engine -- [file or id ...]`. */
 import { failuresOf, freshEngine } from "../test/support.ts";
+import { problemsOf } from "./problems.ts";
 
 const wanted = process.argv.slice(2).map((name) => name.replace(/^.*patterns\//, ""));
 const fresh = await freshEngine();
 const { catalogue, sources } = fresh;
-const chosen = (where: string): boolean => wanted.length === 0 || wanted.some((name) => where.includes(name));
-let failed = 0;
-for (const { file, reason } of sources.broken) {
-  if (!chosen(file)) continue;
-  failed++;
-  console.log(`${file}: ${reason}`);
+const met = new Set<string>();
+/** Whether a place is asked for. A name that nothing answers to must not look like one without failures. */
+function chosen(where: string): boolean {
+  const names = wanted.filter((name) => where.includes(name));
+  for (const name of names) met.add(name);
+  return wanted.length === 0 || names.length > 0;
 }
-for (const { where, phrase, problem, column } of catalogue.problems) {
+let failed = 0;
+for (const { where, told } of problemsOf(sources, catalogue)) {
   if (!chosen(where)) continue;
   failed++;
-  console.log(phrase ? `${where}: ${problem} (column ${column} of "${phrase}")` : `${where}: ${problem}`);
+  console.log(told);
 }
 let checked = 0;
 catalogue.patterns.forEach((pattern, index) => {
@@ -25,5 +27,9 @@ catalogue.patterns.forEach((pattern, index) => {
     console.log(`${pattern.file}: ${pattern.id} ${failure}`);
   }
 });
+for (const name of wanted.filter((one) => !met.has(one))) {
+  failed++;
+  console.log(`no file or pattern is called "${name}"`);
+}
 console.log(`${checked} patterns, ${failed} failures`);
 process.exitCode = failed > 0 ? 1 : 0;

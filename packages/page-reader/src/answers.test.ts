@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { servePages, type Served } from "../test/loopback-site.ts";
+import { typeOf } from "./page-type.ts";
 
 const FEED = `<?xml version="1.0"?>\n<!-- made by a machine -->\n<rss version="2.0"><channel><title>News</title></channel></rss>`;
 const as =
@@ -24,6 +25,10 @@ const PAGES: Served = {
   "/challenge": as("text/html", "<title>Just a moment...</title>", 503, { "cf-mitigated": "challenge" }),
   "/challenge-200": as("text/html", "<p>Verifying your browser</p>", 200, { "cf-mitigated": "challenge" }),
   "/down": as("text/html", "<p>Back soon.</p>", 503),
+  "/told-twice": (r) => {
+    r.setHeader("content-type", ["text/html", "text/html; charset=iso-8859-1"]);
+    r.end(Buffer.from("<p>Caf\u00e9 and more.</p>", "latin1"));
+  },
   "/about-feeds": as("text/html", "<p>A feed begins with &lt;rss&gt;.</p>"),
 };
 const on = servePages(PAGES);
@@ -52,4 +57,19 @@ describe("what a visitor is told of", () => {
   );
   it("a site that is down is its error", async () => expect(await failed("/down")).toMatchObject({ code: "page-error", status: 503 }));
   it("a page about feeds is its text", async () => expect(await failed("/about-feeds")).toMatchObject({ text: "A feed begins with <rss>." }));
+  it("a page whose type a program and its server both tell is read, in the charset that one of them names", async () =>
+    expect(await failed("/told-twice")).toMatchObject({ text: "Café and more." }));
+});
+
+describe("the type that a header announces", () => {
+  it.each([
+    ["text/html, text/html; charset=utf-8", "html", "utf-8"],
+    ["text/html; charset=utf-8, text/html", "html", "utf-8"],
+    ["text/html; charset=utf-8, text/plain", "text", undefined],
+    ["application/json, text/html", "html", undefined],
+    ["text/html, */*", "html", undefined],
+    ["text/html, ", "html", undefined],
+    ['text/html; a="b, c"; charset=utf-8', "html", "utf-8"],
+  ])("%s", (header, kind, charset) => expect(typeOf(header)).toEqual({ kind, charset }));
+  it.each(["", ";;;", ",", "*/*", "text", "text/html, application/pdf"])("none that is read: %j", (header) => expect(() => typeOf(header)).toThrow());
 });

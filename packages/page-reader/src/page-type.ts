@@ -17,13 +17,28 @@ const OTHERS: readonly [RegExp, string][] = [
 
 const refused = (message: string) => new PageError("page-type", message);
 
+const IS_TYPE = /^[^\s/*]+\/[^\s/*]+$/;
+
+/**
+ * The type of a header that a program and the server before it may both have sent, as browsers take it (Fetch, "extract a MIME type"): the last that is one;
+ * a charset that was told before holds on while the type stays the same.
+ */
+function lastType(header: string): { type: string; charset: string | undefined } {
+  let last: { type: string; charset: string | undefined } = { type: "", charset: undefined };
+  for (let start = 0; start <= header.length;) {
+    const { type, parameters, index } = parse(header, { comma: true, start });
+    start = index + 1;
+    if (IS_TYPE.test(type)) last = { type, charset: parameters["charset"] ?? (type === last.type ? last.charset : undefined) };
+  }
+  return last;
+}
+
 /** What a Content-Type header announces. Throws PageError "page-type" for anything but HTML and plain text. */
 export function typeOf(header: string): { kind: PageKind; charset: string | undefined } {
-  const { type, parameters } = parse(header);
-  const name = type.toLowerCase();
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-  if (kind === undefined) throw refused(OTHERS.find(([form]) => form.test(name))?.[1] ?? NEITHER);
-  return { kind, charset: parameters["charset"] };
+  const { type, charset } = lastType(header);
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
+  if (kind === undefined) throw refused(OTHERS.find(([form]) => form.test(type))?.[1] ?? NEITHER);
+  return { kind, charset };
 }
 
 const SAMPLE_BYTES = 65_536;

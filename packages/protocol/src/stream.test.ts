@@ -60,6 +60,8 @@ describe("ChatEventReader", () => {
   });
   it("takes a line end that comes in two pieces for one", () => {
     expect(read(['data: {"type":"delta",\r', '\ndata: "text":"a"}\r', "\n\r", "\n"])).toEqual([{ type: "delta", text: "a" }]);
+    // Bytes that are part of a character alone come as an empty piece.
+    expect(read(['data: {"type":"delta",\r', "", '\ndata: "text":"a"}\r\n\r\n'])).toEqual([{ type: "delta", text: "a" }]);
   });
   it("gives the last event when the stream ends without a blank line", () => {
     expect(read([encodeChatEvent(EVENTS[4]!).trimEnd()])).toEqual([EVENTS[4]]);

@@ -8,7 +8,8 @@ import { assessWithModel } from "./model-assess.ts";
 import { chatWithModel } from "./model-chat.ts";
 import { gatedModel } from "./model-gate.ts";
 import { reportWithModel } from "./model-report.ts";
-import { hasJsonMode, labelOf, modelOf } from "./provider.ts";
+import { labelOf, modelOf } from "./provider.ts";
+import { providerRow } from "./providers.ts";
 import { ToolSupport } from "./tool-support.ts";
 
 /** The agent that the configuration asks for: a language model, or the built-in analyst. */
@@ -17,7 +18,7 @@ export function createAgent(config: ServerConfig, pages: PageService, work: Rule
   const limits = config.agent;
   const model = gatedModel(modelOf(config.model, limits.maxOutputTokens), limits.concurrency);
   const toolSupport = new ToolSupport(log);
-  const parts = { model, work, limits, log, hasJsonMode: hasJsonMode(config.model) };
+  const parts = { model, work, limits, log, hasJsonMode: providerRow(config.model.provider).hasJsonMode };
   return {
     model: { active: true, label: labelOf(config.model) },
     chat: (request, context) => chatWithModel({ ...parts, pages, toolSupport }, request, context),

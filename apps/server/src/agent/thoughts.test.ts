@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 import { post } from "../../test/harness.ts";
 import { answerOf, chat, closeAll, eventsOf, PAGE, withOpenAi } from "../../test/model-app.ts";
 import { ThoughtHolder, withoutThoughts } from "./thoughts.ts";
@@ -70,3 +71,12 @@ describe("a model that thinks aloud", () => {
     expect(reportText).toMatch(/^## Overall picture[\s\S]*Written by a language model/);
   });
 });
+
+it("a long thought that comes piece by piece is looked through once", () =>
+  expect(
+    growth((chars) => {
+      const holder = new ThoughtHolder();
+      holder.push("<think>");
+      for (let at = 0; at < chars; at += 4) holder.push("Hm. ");
+    }),
+  ).toBeLessThan(MOST_GROWTH));

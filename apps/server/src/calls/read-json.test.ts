@@ -104,5 +104,10 @@ describe("values of a body", () => {
     expect(await statusOf(listOf(value, 30_000))).toBe(200);
     expect(await statusOf(listOf(value, 200_000))).toBe(413);
   });
+  it("are counted where one stands in the other, too, with no comma between them", async () => {
+    const nested = (times: number) => `{"list":[${'{"a":'.repeat(times)}0${"}".repeat(times)}]}`;
+    expect(await statusOf(nested(1_000))).toBe(200);
+    expect(await statusOf(nested(200_000))).toBe(413);
+  });
   it("are no commas and brackets of a text", async () => expect(await statusOf(JSON.stringify({ list: [',"[{\\'.repeat(300_000)] }))).toBe(200));
 });

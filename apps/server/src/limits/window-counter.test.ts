@@ -33,6 +33,18 @@ describe("counting in this process", () => {
     expect(counter.size).toBe(3);
     expect(counter.take("2001:db8:0:3e7")).toBe(MINUTE_MS);
   });
+
+  it("takes a client whose time began anew for one of the last to come: it would else be forgotten first, and begin again without a limit", () => {
+    let now = 0;
+    const counter = new WindowCounter({ points: 1, durationMs: MINUTE_MS }, () => now, 2);
+    counter.take("a");
+    now = MINUTE_MS / 2;
+    counter.take("b");
+    now = MINUTE_MS;
+    expect(counter.take("a")).toBeNull();
+    counter.take("c");
+    expect(counter.take("a")).toBe(MINUTE_MS);
+  });
 });
 
 it("the limits without Redis count with it: a library's own keeps a timer and an entry for each address until its day is over", async () => {

@@ -106,6 +106,21 @@ describe("createRunner", () => {
     expect(await next).toBe(2);
   });
 
+  it("leaves alone what came to the worker once the stale run had ended by itself", async () => {
+    const { hosts, start } = fakeHosts();
+    const run = createRunner(start, async () => analysis(-1));
+    const stop = new AbortController();
+    const stale = outcome(run("slow", {}, stop.signal));
+    const next = outcome(run("b", {}));
+    stop.abort();
+    expect(await stale).toMatch(/^AbortError/);
+    hosts[0]?.answer({ id: 1, analysis: analysis(1) });
+    vi.advanceTimersByTime(STUCK_AFTER_MS);
+    expect([hosts.length, hosts[0]?.stopped]).toEqual([1, false]);
+    hosts[0]?.answer({ id: 2, analysis: analysis(2) });
+    expect(await next).toBe(2);
+  });
+
   it.each<[string, (hosts: ReturnType<typeof fakeHosts>["hosts"]) => void]>([
     ["reports an error", (hosts) => hosts[0]?.fail()],
     [

@@ -1,24 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  mdash: "—",
-  ndash: "–",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-};
-
-function decodeEntity(whole: string, name: string): string {
-  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
-}
+import { withSigns } from "./html-entities.ts";
 
 const COMMENT = "!--";
 const UNSEEN = /<(?:!--|(script|style|svg|head|noscript|template)\b)/gi;
@@ -49,11 +29,11 @@ const BLOCK =
 
 /** The words of pasted HTML source: scripts and styles gone, paragraphs kept as blank lines. */
 export function withoutMarkup(html: string): string {
-  return withoutUnseen(html)
+  const words = withoutUnseen(html)
     .replace(/<br\b[^<>]*>/gi, "\n")
     .replace(BLOCK, "\n\n")
-    .replace(/<[/!?]?[a-z][^<>]*>/gi, "")
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+    .replace(/<[/!?]?[a-z][^<>]*>/gi, "");
+  return withSigns(words)
     .replace(/[ \t\f\v]+/g, " ")
     .replace(/ ?\r?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

@@ -38,6 +38,12 @@ describe("withoutMarkup", () => {
     ["<p>One &amp; two.</p><p>Three<br>four</p>", "One & two.\n\nThree\nfour"],
     ["<script>alert('<p>')</script><style>p{}</style><h1>Head</h1>text", "Head\n\ntext"],
     ["<!-- <p>no</p> --><div>a   b</div>", "a b"],
+    [
+      "<p>Caf&eacute; &Eacute;lan &copy; &bull; &pound;500 &euro;5 &frac12; &ndash; &AMP; &eacute &Amp; &toString;</p>",
+      "Café Élan © • £500 €5 ½ – & &eacute &Amp; &toString;",
+    ],
+    ["Don&#146;t wait &#150; &#x80;5", "Don’t wait – €5"],
+    ["<div>Act now&zwnj;&nbsp;&zwnj;&nbsp;&zwnj;</div>Cur&shy;rent", "Act now\n\nCurrent"],
     ["5 < 6 &#8212; &#x1F600; &unknown; &#xD800;", "5 < 6 — \u{1F600} &unknown; &#xD800;"],
     ['<?xml version="1.0"?>\n<!DOCTYPE html><p>One.</p>', "One."],
     [

@@ -3,6 +3,7 @@ import { pattern, smallEngine } from "../../test/support.ts";
 import { resolveHandshake } from "../policy/handshake.ts";
 import type { ExpertPattern, Pattern } from "../patterns/types.ts";
 import type { AnalyzeOptions, Frame } from "../types.ts";
+import { clusterRegions } from "./cluster.ts";
 import { score } from "./findings.ts";
 import { toFrames } from "./frames.ts";
 
@@ -264,6 +265,12 @@ describe("cluster alert", () => {
   it("counts within 1,000 characters by the start of frames", () => {
     expect(has(strong, `Zeta goats.\n\n${filler(960)}\n\nEta goats.`)).toBe(true);
     expect(has(strong, `Zeta goats.\n\n${filler(1000)}\n\nEta goats.`)).toBe(false);
+    const regions = (start: number) =>
+      clusterRegions(
+        [0, start].map((from) => ({ start: from, end: from + 5, confidence: 0.9 })),
+        () => false,
+      ).length;
+    expect([regions(999), regions(1_000)]).toEqual([1, 0]);
   });
   it("looks for hedged wording in the window only", () =>
     expect(has(strong, `Zeta goats.\n\nEta goats.\n\n${filler(1200)}\n\nMore research is needed.`)).toBe(true));

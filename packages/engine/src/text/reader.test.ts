@@ -89,6 +89,8 @@ describe("sentences", () => {
     ["It cost 3.50 a kilo. Version 2.1 came.", ["It cost 3.50 a kilo.", "Version 2.1 came."]],
     ["Visit example.com today. Thanks.", ["Visit example.com today.", "Thanks."]],
     ["It ended.Then it began.", ["It ended.", "Then it began."]],
+    ["**Key point.** The rest. *Really?* Yes. ***Stop!*** Then", ["Key point.", "The rest.", "Really?", "Yes.", "Stop!", "Then"]],
+    ["**Dr.** Smith asked **why?** and left; see **e.g.** the list, or *.md.", ["Dr.** Smith asked **why?** and left; see **e.g.** the list, or *.md."]],
     ["They use Node.JS daily. Fine.", ["They use Node.JS daily.", "Fine."]],
     ["“Really?” he asked. “Yes!” she said.", ["Really?” he asked.", "Yes!” she said."]],
     ["She loves art. See fig. 2, art. 5 and no. 7. No. 8 is lost.", ["She loves art.", "See fig. 2, art. 5 and no. 7.", "No. 8 is lost."]],
