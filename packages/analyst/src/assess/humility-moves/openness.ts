@@ -52,6 +52,7 @@ export const OPENNESS: Move[] = [
         ],
         /\b/i,
       ),
+      /\bif (?:yes|so|not),? (?:then )?(?:i|we|let's|it|that)(?:'?m|'d|'ll|'s)?\b/i,
     ),
     not: anyOf(
       /\bif you (?:[\w']+ ){1,6}[\w']*,? .{0,300}\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b/i,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
+import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
+import { assess } from "../src/assess/assess.ts";
+import type { AssessmentResult } from "../src/assess/types.ts";
+
+/** Answers of a first-time learner, each with what the assessor once told her wrongly. */
+const FACTS = Object.fromEntries([...FRAME_EXERCISES.map((e) => [e.id, e.facts]), ...RECONSTRUCTION_CHALLENGES.map((e) => [e.id, e.neutralFacts])]);
+const framing = (exercise: string, answer: string): AssessmentResult => assess("narrative-framing", answer, FACTS[exercise]!);
+const humility = (exercise: string, answer: string): AssessmentResult =>
+  assess("epistemic-humility", answer, SANDBOX_EXERCISES.find(({ id }) => id === exercise)!.prompt);
+const told = ({ personalizedFeedback, improvements, nextSteps }: AssessmentResult): string => [personalizedFeedback, ...improvements, ...nextSteps].join("\n");
+
+describe("a learner who has done some of what is asked", () => {
+  it.each([
+    [
+      "a degree",
+      humility(
+        "nuanced-thinking",
+        "Both have a point. Money matters, but in the Haifa study the fine made it worse, and it was small. I'd first talk to the parents. I'm about 60% sure this helps. If they still come late after two months I'd try a big fine.",
+      ),
+      "saying how sure you are of each part",
+      /saying how sure you are[.,]/,
+    ],
+    [
+      "what is hidden",
+      framing(
+        "bike-share",
+        "“Bikes are a hit” makes people happy, leans on 1.2 million and hides the cost. “City pays half a million more” makes taxpayers mad, leans on $3.1 million and hides that there were more trips. “84 hurt” is scary and hides that the risk per trip went down.",
+      ),
+      "asking who gains by what is left out",
+      /asking what is left out/,
+    ],
+  ])("is told what more would help, not to do it: %s", (_, result, more, again) => {
+    expect(told(result)).toContain(more);
+    expect(told(result)).not.toMatch(again);
+  });
+  it("is told to do it where it is not there", () =>
+    expect(told(humility("uncertainty-expression", "Yes, people can swim. The water is fine, two of three samples were under the limit."))).toContain(
+      "What would help most is saying how sure you are.",
+    ));
+});
+
+describe("what the words of a learner count for", () => {
+  it("a condition whose cause stands in a clause of its own", () => {
+    const { criteriaScores, improvements } = humility(
+      "bias-recognition",
+      "It was my idea, so I don't want it to be a mistake. We should ask the people who stopped coming why. If most say because of Sunday afternoon then I was wrong and we go back to Saturday.",
+    );
+    expect(criteriaScores.openness).toBeGreaterThan(0.4);
+    expect(improvements.join(" ")).not.toContain("Openness");
+  });
+  it("a condition that was asked for just before", () => {
+    const asks = "Wait with the order, the page belongs to the company that sells the juice. Does anybody know a study from people who don't sell it?";
+    expect(humility("source-evaluation", `${asks} If yes I'm in.`).criteriaScores.openness).toBeGreaterThan(0.4);
+    expect(humility("source-evaluation", `${asks} I like juice.`).criteriaScores.openness).toBe(0);
+    expect(humility("source-evaluation", "The juice is red and sweet. If yes I'm in.").criteriaScores.openness).toBe(0);
+  });
+  it("an omission named of both tellings at once", () =>
+    expect(
+      framing(
+        "emergency-room",
+        "A critic would say people wait longer than last year and make you angry. The hospital would say that they are faster than two years ago, so you feel calm. Both are true but each one leaves out the other year.",
+      ).criteriaScores["critical-depth"],
+    ).toBeGreaterThan(0));
+  it("who gains by a claim, where the source is asked about: no attack on a person", () => {
+    const seller = "The link goes to the company that sells the stuff so of course they say it works. Fourteen runners isn't a lot and there is no journal.";
+    expect(humility("source-evaluation", seller).improvements.join(" ")).not.toContain("Revise your own language");
+    const fools = "The juice tastes good. My uncle is a lawyer, so of course they say that he knows it all.";
+    expect(humility("source-evaluation", fools).improvements.join(" ")).toContain("Revise your own language");
+  });
+  it("notes with a label for each seat, in more words than bare notes have", () => {
+    const { overallScore, improvements } = framing(
+      "visit-notes",
+      "Doctor: happy because of 40 minutes, maybe doesn't read every note. Patient: afraid who hears the recording, what if one of the 9 wrong ones is hers. Manager: glad that it saves time and only 6 percent refuse, doesn't mention the errors.",
+    );
+    expect(overallScore).toBeGreaterThan(0.5);
+    expect(improvements.join(" ")).not.toContain("full sentences");
+  });
+});
