@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FRAME_EXERCISES, RECONSTRUCTION_CHALLENGES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { assess } from "../src/assess/assess.ts";
+import { seatsMissing } from "../src/assess/seats.ts";
 import type { AssessmentResult } from "../src/assess/types.ts";
 
 /** Answers of a first-time learner, each with what the assessor once told her wrongly. */
@@ -77,4 +78,32 @@ describe("what the words of a learner count for", () => {
     expect(overallScore).toBeGreaterThan(0.5);
     expect(improvements.join(" ")).not.toContain("full sentences");
   });
+});
+
+describe("an exercise that asks for several seats", () => {
+  const ONE = "As a boat owner I would be really mad. They close my bay and give me 60 percent, and I still have to pay for my boat. Nobody asked us.";
+  it("is told which ones are missing, and counts for less without them", () => {
+    const one = framing("herring-closure", ONE);
+    expect(one.improvements[0]).toBe(
+      "Hear the others too: the biologist and the worker at the cannery. What comes first there, what is felt, and what stays unsaid?",
+    );
+    const TWO_NAMED = " The biologist and the worker see it in another way.";
+    expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);
+    expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear the others");
+  });
+  it("is asked for no frame, where the question asks for none", () => {
+    expect(told(framing("herring-closure", ONE))).not.toMatch(/frame(?! identification)|reader/);
+    expect(told(framing("bike-share", "The city paid $3.1 million and 84 riders were hurt this year."))).toMatch(/frame/);
+  });
+  it("misses nobody where voices go without a name, and in none but its own facts", () => {
+    expect(seatsMissing("I finally get home before dinner. I told it things that I never told anybody.", FACTS["visit-notes"]!)).toEqual([]);
+    expect(seatsMissing("The doctor is glad.", "A clinic has bought a machine.")).toEqual([]);
+  });
+  it.each(RECONSTRUCTION_CHALLENGES.map((e) => [e.id, e] as const))(
+    "finds the three of its own list and of its expert: %s",
+    (_, { neutralFacts, perspectives, seats, analysis }) => {
+      expect(seatsMissing(analysis, neutralFacts)).toEqual([]);
+      expect(perspectives.map((who) => seats.filter(({ words }) => words.test(who)).length > 0)).toEqual([true, true, true]);
+    },
+  );
 });

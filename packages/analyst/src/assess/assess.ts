@@ -11,6 +11,7 @@ import { HUMILITY_CRITERIA } from "./humility.ts";
 import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
 import { ownWords } from "./own-words.ts";
+import { addSeats, inItsWords, seatsFactor, seatsMissing } from "./seats.ts";
 import { withoutSlips } from "./spelling.ts";
 import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -82,8 +83,9 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     exercise,
   );
   const whole = { own: own.score, topic: topic.score, prose: prose.score, words, ground: groundOf(said), foreign: foreign.length };
-  const gate = gateOf(whole);
-  const asked = criteriaOf(kind);
+  const missing = seatsMissing(trimmed, prompt);
+  const gate = gateOf(whole) * seatsFactor(missing);
+  const asked = inItsWords(criteriaOf(kind), prompt);
   const advices: (string | null)[] = [];
   const held = heldBy(whole);
   const shown = new Map<string, number>();
@@ -111,6 +113,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
     );
   if (sentences.length > 0 && sentences.every((sentence) => sentence.endsWith("?"))) improvements.unshift(ONLY_ASKS);
+  if (held === null && missing.length > 0) improvements.unshift(addSeats(missing));
   if (held !== null && held !== "figures") improvements.unshift(HELD[held].advice);
   if (foreign.length > 0) improvements.unshift(notOfTheExercise(foreign));
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).flatMap(({ id }) => earnedBy.get(id)!);
