@@ -91,6 +91,10 @@ describe("an exercise that asks for several seats", () => {
     expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);
     expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear the others");
   });
+  it("hears a seat that its teller takes", () =>
+    expect(framing("herring-closure", ONE).criteria.find(({ id }) => id === "frame-identification")!.because).toContain(
+      "As a boat owner I would be really mad",
+    ));
   it("is asked for no frame, where the question asks for none", () => {
     expect(told(framing("herring-closure", ONE))).not.toMatch(/frame(?! identification)|reader/);
     expect(told(framing("bike-share", "The city paid $3.1 million and 84 riders were hurt this year."))).toMatch(/frame/);

@@ -89,7 +89,7 @@ export const FRAMES: Move[] = [
   {
     id: "perspective",
     form: new RegExp(
-      `\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: (?!and\\b|or\\b)\\w+){0,4} ${SAY}`,
+      `\\bas (?:the|a|an) (?:\\w+ ){0,2}${GROUP}[ ,]+(?:i|we|you)(?:'d|'m)?\\b|\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: (?!and\\b|or\\b)\\w+){0,4} ${SAY}`,
       "i",
     ),
   },
