@@ -19,6 +19,7 @@ import { FindingsView } from "./findings-view.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
+import { TextOnPaper } from "./text-on-paper.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useReturn } from "./use-return.ts";
@@ -134,8 +135,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   }, [analysis, unfolded, writing, analyzer.state, analyzer.message]);
 
   const arrive = useCallback(
-    (text: string, waits = false) => {
-      replace(text);
+    (text: string, waits = false, task = "") => {
+      replace(text, null, task);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
       else if (waits) {
@@ -223,6 +224,11 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     <>
       <div className={folded ? "write read" : "write"} data-dropping={dropping || undefined}>
         <div ref={writing}>
+          {statement.task && (
+            <p className="task">
+              <b>A task came with this text:</b> {statement.task}
+            </p>
+          )}
           <StatementForm
             field={field}
             text={statement.text}
@@ -246,6 +252,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
               </span>
             )}
           </StatementForm>
+          {!analysis && <TextOnPaper text={statement.text} />}
           {statement.setAside.length > 0 && (
             <p className="small aside-line">
               Your own text was set aside.{" "}
