@@ -576,7 +576,6 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: ["(share|sign) (this|it) (to|before)", "warn everyone you know", "have the guts to (share|repost)"],
     extent: "sentence",
-    ignore: ["negation"],
     description: "The reader is pressed to spread the text.",
     rationale: "Spreading is asked for before checking. Fear of removal takes the time to verify.",
     question: "Who else confirms it, before I pass it on?",
@@ -584,6 +583,6 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A duty to warn feels like care.",
     source: "Wardle and Derakhshan, Information Disorder (2017)",
     fires: ["Share this before it's deleted!", "Warn everyone you know."],
-    allows: ["Share the file with the team before noon.", "Tell the driver your stop."],
+    allows: ["Share the file with the team before noon.", "Tell the driver your stop.", "Don't share this before somebody has checked it."],
   },
 ];
