@@ -27,7 +27,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     unless: ["bake", "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)"],
     ignore: ["negation"],
-    notBefore: ["(too long|until|for|because|by|in)", ", pay"],
+    notBefore: ["(too long|until|for|because|by|in|on)", ", pay"],
     notAfter: ["(i|they|who|buses|trains)"],
     description: "Time pressure is set without a reason for the limit.",
     rationale: "The clock pushes, not the reasons. Time to compare and to ask is taken away.",
@@ -43,6 +43,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Don't wait too long, or the dough will collapse.",
       "Hurry, the film starts in five minutes.",
       "Last chance to hand in your essays is Friday at noon.",
+      "The sale ends on Saturday.",
     ],
   },
   {
