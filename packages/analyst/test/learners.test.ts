@@ -70,6 +70,57 @@ describe("what the words of a learner count for", () => {
     const fools = "The juice tastes good. My uncle is a lawyer, so of course they say that he knows it all.";
     expect(humility("source-evaluation", fools).improvements.join(" ")).toContain("Revise your own language");
   });
+  it.each([
+    [
+      "the number with its condition",
+      "confidence-calibration",
+      "So I'd say 50% for the company, could be 70 if they find an investor, 20 if the founders left because of money.",
+      "openness",
+      0.4,
+    ],
+    [
+      "a number to be made",
+      "confidence-calibration",
+      "I'd put the company at 6 out of 10. If it turns out that the two founders built the thing, make it 4.",
+      "openness",
+      0.4,
+    ],
+    [
+      "“I'm fine with it” after its condition",
+      "bias-recognition",
+      "It was my plan to move the concerts. If more than half of the audience want Saturday back, I'm fine with it.",
+      "openness",
+      0.4,
+    ],
+    ["“we know more”, with its day", "uncertainty-expression", "One sample by the stream was over the limit. On Friday we know more.", "openness", 0.4],
+    [
+      "a measured hope",
+      "confidence-calibration",
+      "Four years is longer than most companies survive, so I'm fairly optimistic. I'd ask them why the founders left.",
+      "uncertainty",
+      0.35,
+    ],
+  ])("%s", (_, exercise, answer, criterion, atLeast) => expect(humility(exercise, answer).criteriaScores[criterion]).toBeGreaterThan(atLeast));
+  it("a figure that is laid down for later as no invention", () =>
+    expect(
+      told(humility("nuanced-thinking", "I decide on a fine, but a big one, starting at 15 minutes, because a small one backfired in Haifa.")),
+    ).not.toContain("the exercise does not say so"));
+  it("a sentence around a headline, whose small words are left out", () => {
+    const { overallScore, improvements } = framing(
+      "bike-share",
+      '"Success for rental bikes" makes people feel good. "Rental bikes too expensive" makes people feel bad. "Rental bikes dangerous" makes people afraid.',
+    );
+    expect(overallScore).toBeGreaterThan(0.2);
+    expect(improvements.join(" ")).not.toContain("full sentences");
+    const piled = '"bikes rental for Success" feel good people makes. "expensive too bikes Rental" bad feel the of people makes.';
+    expect(framing("bike-share", piled).overallScore).toBeLessThan(0.2);
+  });
+  it("an arrow between two figures as going from one to the other", () =>
+    expect(
+      framing("emergency-room", "The critic takes 47 -> 52 minutes, so readers get worried.")
+        .criteria.map(({ because }) => because)
+        .join(" "),
+    ).toContain("47 to 52"));
   it("notes with a label for each seat, in more words than bare notes have", () => {
     const { overallScore, improvements } = framing(
       "visit-notes",

@@ -57,10 +57,13 @@ export function joinedFragments(sentences: readonly Sentence[], text: string): S
 
 const LIST_MARK = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+/gm;
 const ARROW = / ?(?:[-=]{1,3}>|→| = ) ?/g;
+/** “47 -> 52” is one figure after another, and shown to its writer so. */
+const FROM_TO = /(?<=\d[\d.,%]{0,12}) ?(?:[-=]{1,3}>|→) ?(?=[$€£]?\d)/g;
 
 /** Lines of a list, and lines that begin anew, as paragraphs of their own and without their marks; an arrow says what a colon does. */
 export const linesApart = (text: string): string =>
   text
     .replace(LIST_MARK, (_, at: number) => (at > 0 ? "\n" : ""))
     .replace(/\n[ \t]{0,8}(?=[A-Z0-9“"~])/g, "\n\n")
+    .replace(FROM_TO, " to ")
     .replace(ARROW, ": ");

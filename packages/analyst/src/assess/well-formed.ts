@@ -143,7 +143,27 @@ function plainScore({
   return loose && functionShare >= FEW_FUNCTION_WORDS ? LOOSE_SCORE : 0;
 }
 
+/** A headline that an exercise asks for leaves its small words out; the sentence around it reads as if it had a name: “"…" makes people feel good”. */
+const HEADLINE = /(?<=^|[.!?\n-] ?)["“](?:[^"“”\s]+ ){1,13}[^"“”\s]+["”](?= (?:[a-z]+s|would|will|might|could) [a-z])/g;
+/** Share of the words that stand outside, from which those tell whether it is prose. */
+const OUTSIDE_FROM = 0.4;
+
+function namedHeadlines(answer: string): string | null {
+  const named = answer.replace(HEADLINE, "this headline");
+  const outside = wordsOf(answer.replace(HEADLINE, " ")).length;
+  return named !== answer && outside >= OUTSIDE_FROM * wordsOf(answer).length ? named : null;
+}
+
+/** Whether the answer is prose, with its headlines as they stand or as names. */
 export function wellFormed(answer: string): WellFormed {
+  const asItStands = formOf(answer);
+  // Where words stand wrong as they are, the marks around some of them mend nothing.
+  const named = asItStands.score < 1 && asItStands.breakShare === 0 ? namedHeadlines(answer) : null;
+  const byName = named === null ? null : formOf(named);
+  return byName !== null && byName.score > asItStands.score ? byName : asItStands;
+}
+
+function formOf(answer: string): WellFormed {
   const sentences = sentencesOf(answer)
     .map((s) => ({ ...s, words: wordsOf(s.text) }))
     .filter((s) => s.words.length > 0);
