@@ -108,6 +108,11 @@ export function broughtBack(old: Statement, replaceable: readonly string[]): Sta
   };
 }
 
+const END_CHARS = 20;
+/** Whether a change by hand left one end of the text as it was: who pastes over all of it has a text of their own. */
+const isChanged = (old: string, next: string): boolean =>
+  next.trim() !== "" && (next.slice(0, END_CHARS) === old.slice(0, END_CHARS) || next.slice(-END_CHARS) === old.slice(-END_CHARS));
+
 export interface StatementField extends Statement {
   type(text: string): void;
   /** Another text takes the place of the one in the field: a fetched one, one from a file, or neither; with the task that it was shared with. */
@@ -163,7 +168,13 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     };
   }, [write]);
 
-  const type = useCallback((text: string) => change({ ...latest.current, text, source: null, fromFile: undefined }), [change]);
+  const type = useCallback(
+    (text: string) => {
+      const { task } = latest.current;
+      change({ ...latest.current, text, source: null, fromFile: undefined, task: isChanged(latest.current.text, text) ? task : undefined });
+    },
+    [change],
+  );
   const replace = useCallback(
     (text: string, from: TextSource | "file" | null = null, task?: string) => {
       const source = from === "file" ? null : from;
