@@ -57,6 +57,12 @@ describe("what the words of a learner count for", () => {
     expect(humility("source-evaluation", `${asks} I like juice.`).criteriaScores.openness).toBe(0);
     expect(humility("source-evaluation", "The juice is red and sweet. If yes I'm in.").criteriaScores.openness).toBe(0);
   });
+  it("an omission in the words of a second language", () =>
+    expect(
+      framing("emergency-room", "The critic uses 47 and 52 and leaves away the 70. The hospital uses the 70 and leaves away last year.").criteriaScores[
+        "critical-depth"
+      ],
+    ).toBeGreaterThan(0.3));
   it("an omission named of both tellings at once", () =>
     expect(
       framing(
@@ -141,6 +147,12 @@ describe("an exercise that asks for several seats", () => {
     const TWO_NAMED = " The biologist and the worker see it in another way.";
     expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);
     expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear the others");
+  });
+  it("lets a seat speak as it would, and says so beside a mark", () => {
+    const VOICE = "Biologist: If we don't stop now there will be no herring in ten years. Owner: I lose 40 percent of my income. Worker: I get nothing.";
+    expect(framing("herring-closure", VOICE).improvements.join(" ")).toMatch(/Revise your own language: .+\. Where one of the seats speaks so, let it stand\./);
+    const facts = "If we don't act now, everyone will die on a rental bike, and 84 riders were hurt.";
+    expect(framing("bike-share", facts).improvements.join(" ")).not.toContain("let it stand");
   });
   it("hears a seat that its teller takes", () =>
     expect(framing("herring-closure", ONE).criteria.find(({ id }) => id === "frame-identification")!.because).toContain(

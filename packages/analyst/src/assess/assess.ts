@@ -11,7 +11,7 @@ import { HUMILITY_CRITERIA } from "./humility.ts";
 import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
 import { ownWords } from "./own-words.ts";
-import { addSeats, inItsWords, seatsFactor, seatsMissing } from "./seats.ts";
+import { addSeats, inItsWords, seatsFactor, seatsMissing, speaksInVoices } from "./seats.ts";
 import { withoutSlips } from "./spelling.ts";
 import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -120,7 +120,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const loud = loudWords(analysis, praised, earnedBy.get("evidence-orientation") ?? []);
   if (loud.length > 0)
     improvements.push(
-      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).`,
+      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).${speaksInVoices(prompt) ? " Where one of the seats speaks so, let it stand." : ""}`,
     );
   const weakest = held ? HELD[held].doing : weakestOf(asked, criteria, shown);
   return {

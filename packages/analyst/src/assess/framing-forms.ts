@@ -126,7 +126,7 @@ export const DEPTH: Move[] = [
     id: "left-out",
     leans: true,
     form: anyWords(
-      /leav(?:e|es|ing) out|left out|omit(?:s|ted)?|omission|missing/i,
+      /leav(?:e|es|ing) (?:out|away|off|aside)|left (?:out|away|off|aside)|omit(?:s|ted)?|omission|missing/i,
       /does(?:n't| not) (?:say|mention|tell|show|explain|include|ask)/i,
       /says nothing|silent (?:on|about)|hid(?:e|es|den|ing)|ignores?|skips?|does not count|overlook\w*|conceal\w*|absent|unmentioned/i,
       /without (?:saying|mentioning|telling|asking)|nothing about|what (?:is|was|gets|goes) (?:missing|unsaid|lost|left)|obscur\w+/i,

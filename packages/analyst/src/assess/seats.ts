@@ -45,6 +45,9 @@ const FROM_SEATS: Readonly<Record<string, Partial<Criterion>>> = {
   },
 };
 
+/** Whether the answer is written in the voices of others: their loaded words need not be its writer's own. */
+export const speaksInVoices = (facts: string): boolean => RECONSTRUCTED.has(facts);
+
 /** The criteria in the words of the exercise. */
 export const inItsWords = (criteria: readonly Criterion[], facts: string): readonly Criterion[] =>
   RECONSTRUCTED.has(facts) ? criteria.map((criterion) => ({ ...criterion, ...FROM_SEATS[criterion.id] })) : criteria;
