@@ -1,14 +1,13 @@
 import { CATEGORIES, cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
-import { MessagesSquare } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
 import { CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
-import { hostOf, singleLink } from "../../lib/links.ts";
-import { useSession, type TextSource } from "../../lib/session.ts";
+import { singleLink } from "../../lib/links.ts";
+import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { wayOnFrom } from "../../lib/unread-page.ts";
@@ -17,6 +16,7 @@ import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effec
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
+import { SourceLine } from "./source-line.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { TextOnPaper } from "./text-on-paper.tsx";
@@ -59,24 +59,6 @@ function TextsToTry({ onTry }: { onTry(text: string): void }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): void }) {
-  const about = [source.byline, source.siteName ?? (source.title ? hostOf(source.url) : null), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
-  return (
-    <div className="source">
-      <p>
-        <b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span>
-        <br />
-        <a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.url}
-        </a>
-      </p>
-      <button type="button" className="btn" onClick={onDiscuss}>
-        <MessagesSquare className="icon" aria-hidden="true" /> Discuss in Audit mode
-      </button>
-    </div>
   );
 }
 
