@@ -129,6 +129,35 @@ test.describe("taking it along", () => {
     expect(bodies.some((body) => body.includes("#t=") || body.includes("harbour"))).toBe(false);
   });
 
+  test("a link for a class carries a task, which Enter copies and no run begins anew", async ({ page, context }) => {
+    await analysed(page);
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    const task = page.getByRole("textbox", { name: "A task to go with it, if you like" });
+    await task.fill("Which sentence would you not sign?");
+    await task.press("Enter");
+    await expect(page.getByText(/It opens with your task and the text; the marks wait for Run Analysis\./)).toBeVisible();
+    await expect(page.getByText(/^Run 1/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    const shown = other.getByText("A task came with this text: Which sentence would you not sign?");
+    await expect(shown).toBeVisible();
+    await expect(other.getByText(/^Read it first/)).toBeVisible();
+    await other.emulateMedia({ media: "print" });
+    const sheet = other.locator(".on-paper");
+    await expect(sheet).toHaveCount(0);
+    await other.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(sheet).toHaveText(TEXT);
+    await expect(shown).toBeVisible();
+    await expect(other.getByText(/^Read it first/)).toBeHidden();
+    await other.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await other.emulateMedia({ media: "screen" });
+    await other.getByRole("button", { name: "Run Analysis" }).click();
+    await expect(other.getByText(/^Run 1/)).toBeVisible();
+    await other.reload();
+    await expect(other.getByText(/^Run 1/)).toBeVisible();
+    await expect(shown).toBeVisible();
+  });
+
   test("an empty link says so, a damaged one too, and a draft is kept", async ({ page }) => {
     const box = page.getByRole("textbox", { name: "A statement, or one link to an article" });
     await page.goto("/analyze");

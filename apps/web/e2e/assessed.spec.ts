@@ -57,6 +57,7 @@ test.describe("Epistemic Sandbox", () => {
       await field.fill("   \n ");
       await expect(submit(page)).toBeDisabled();
       await expect(page.getByText(exercise.goodResponse)).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Sources" })).toHaveCount(0);
       await field.fill(`${ANSWER} ${i}`);
       await submit(page).click();
       if (i === 0) {
@@ -73,6 +74,7 @@ test.describe("Epistemic Sandbox", () => {
       await expect(page.getByText(exercise.goodResponse)).toBeVisible();
       await expect(page.getByRole("heading", { name: "Why this works" })).toBeVisible();
       await expect(page.getByText(exercise.feedback)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Sources" })).toHaveCount(exercise.sources ? 1 : 0);
       for (const question of exercise.reflection) await expect(page.getByText(question)).toBeVisible();
       expect(sent[i]).toEqual({ kind: "epistemic-humility", answer: `${ANSWER} ${i}`, prompt: exercise.prompt });
       if (i < 4) {

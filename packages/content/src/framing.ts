@@ -14,10 +14,18 @@ export interface FrameReading {
   reading: string;
 }
 
+/** One of those from whom an exercise wants to hear, and the words by which an answer speaks of them. */
+export interface Seat {
+  name: string;
+  words: RegExp;
+}
+
 export interface FrameExercise {
   id: string;
   facts: string;
   question: string;
+  /** Where the question names its tellers. */
+  seats?: readonly Seat[];
   /** The expert’s comparison, always shown after a submission: 90 to 170 words, written as an answer. */
   analysis: string;
   explanation: string;
@@ -27,6 +35,8 @@ export interface ReconstructionChallenge {
   id: string;
   neutralFacts: string;
   perspectives: readonly [string, string, string];
+  /** The same three, as an answer may name them. */
+  seats: readonly [Seat, Seat, Seat];
   question: string;
   analysis: string;
   explanation: string;
@@ -186,6 +196,11 @@ export const FRAME_EXERCISES: readonly FrameExercise[] = [
       "A hospital’s emergency room treated 18 percent more patients this year than two years ago. The median wait is 52 minutes. Last year it was 47 minutes, and two years ago it was 70. One patient in 25 left without being seen; two years ago it was one in 15.",
     question:
       "Which frames could a critic, the hospital and a newspaper put on these facts? Say what carries each one, what readers would feel, and what stays out of sight.",
+    seats: [
+      { name: "a critic", words: /\b(?:critic|opponent|opposition)/i },
+      { name: "the hospital", words: /\b(?:hospital|clinic|management|manager|director)/i },
+      { name: "a newspaper", words: /\b(?:news|paper|press\b|media|journalist|reporter)/i },
+    ],
     analysis:
       "A critic would choose a crisis frame, “Waits are growing again,” because 52 minutes is more than last year’s 47. Readers would feel alarm, perhaps anger at the hospital, and they would not learn that people waited 70 minutes two years ago. The hospital would choose a success frame: 18 percent more patients, and the wait cut by a quarter since then. That brings pride and relief, but it leaves out that the last year went the wrong way. A newspaper might choose a human frame and follow the one patient in 25 who gave up and went home. We would feel pity and fear for our own families, and miss that it used to be one in 15. None of these is false. They differ in where the clock starts and in who stands in the picture. Before I trusted any of them I would ask about the longest waits, which a median hides.",
     explanation:
@@ -210,6 +225,11 @@ export const RECONSTRUCTION_CHALLENGES: readonly ReconstructionChallenge[] = [
     neutralFacts:
       "The fishing office has closed a bay to herring boats for two springs. Its survey puts the stock at a third of the average of the 1990s. Forty boats fish from the harbor; their owners will get 60 percent of last year’s income. The cannery, with ninety workers, gets nothing.",
     perspectives: ["The owner of a herring boat", "A biologist at the fishing office", "A worker at the cannery"],
+    seats: [
+      { name: "the owner of a boat", words: /\b(?:owner|boats?\b|fisher|captain|skipper)/i },
+      { name: "the biologist", words: /\b(?:biologist|scientist|expert|researcher|fishing office|official)/i },
+      { name: "the worker at the cannery", words: /\b(?:worker|cannery|employee)/i },
+    ],
     question: "Tell the closure from each of the three seats. What comes first for each person, what does he or she feel, and what stays unsaid?",
     analysis:
       "For the boat owner this is a story of two stolen springs. First comes the 40 percent of income that nobody replaces. She feels angry and not trusted, since she sees full nets some mornings, and she doesn’t mention that earlier catches may have helped to empty the bay. For the biologist it is a rescue. A third of the 1990s average comes first, and the fear of being too late. He feels responsible, and he is quiet about how uncertain a survey of moving fish can be. For the cannery worker it is a story about being forgotten: ninety jobs and no payment, while the boats get 60 percent. She feels fear for the rent and bitterness toward the others, and leaves out that without fish there will be no cannery. All three want herring in ten years. The neutral facts hide a choice too, because they don’t say who decided that only owners are paid.",
@@ -221,6 +241,11 @@ export const RECONSTRUCTION_CHALLENGES: readonly ReconstructionChallenge[] = [
     neutralFacts:
       "A clinic uses software that listens to visits and writes the doctor’s notes. Doctors report that it saves them 40 minutes a day. Patients may refuse the recording; 6 percent do. In a check of 200 notes, 9 contained a statement that nobody had made. Doctors must read and sign every note.",
     perspectives: ["A family doctor at the clinic", "A patient who has come about her depression", "The manager of the clinic"],
+    seats: [
+      { name: "the doctor", words: /\b(?:doc(?:tor)?s?\b|physician|gp\b)/i },
+      { name: "the patient", words: /\b(?:patient|depress)/i },
+      { name: "the manager", words: /\b(?:manager|management|boss|director|clinic (?:is|feels|would|wants|says))/i },
+    ],
     question: "Tell the first year of the software from each seat. What comes first for each person, what does he or she feel, and what stays unsaid?",
     analysis:
       "The doctor would tell it as getting her evenings back. The 40 minutes come first. She feels relief, with some unease about signing when she is tired, and she may not say how quickly she reads. The patient would tell it as a third presence in the room. First for her is who hears about her depression and where the recording goes. She feels exposed, and the 9 wrong notes in 200 frighten her, since a false sentence could follow her for years. She doesn’t mention that her doctor now listens better. For the manager it is a story of efficiency: time saved, and only 6 percent refuse. He is proud and hopeful. He leaves out that people who feel watched may simply say less, which no figure shows. The neutral facts leave out how many errors human notes contained, and without that nobody can say whether 9 in 200 is good or bad.",

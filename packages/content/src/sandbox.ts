@@ -1,3 +1,5 @@
+import type { Source } from "./schema.ts";
+
 /**
  * The Epistemic Sandbox (specification 2 §2 and §3): five open exercises, each assessed and then set beside an expert example.
  * Plain text with typographic quotes; no inline markup, because `prompt` is also sent to the assessment as it stands.
@@ -15,6 +17,8 @@ export interface SandboxExercise {
   feedback: string;
   /** Questions for the reader’s own answer. */
   reflection: readonly string[];
+  /** Of what the scenario tells from the world; most are made up. */
+  sources?: readonly Source[];
 }
 
 /** In the order of the page. */
@@ -97,6 +101,17 @@ export const SANDBOX_EXERCISES: readonly SandboxExercise[] = [
       "Could each of the two teachers recognize the best part of her view in your answer?",
       "Did you decide, or did you only describe? If you did not, what would you still need to know?",
       "Which of the two possible mistakes would be harder to undo?",
+    ],
+    sources: [
+      {
+        authors: "Uri Gneezy and Aldo Rustichini",
+        year: 2000,
+        title: "A fine is a price",
+        where: "Journal of Legal Studies 29, 1–17",
+        link: "https://doi.org/10.1086/468061",
+        found:
+          "Of ten day-care centers in Haifa six brought in a small fine: late pickups rose there, and stayed as many when the fine was dropped after twelve weeks.",
+      },
     ],
   },
 ];

@@ -27,6 +27,12 @@ describe("the sandbox", () => {
   });
 });
 
+it("names the source where a scenario of the sandbox tells of a study", () => {
+  const real = SANDBOX_EXERCISES.filter(({ prompt }) => /\bwell-known study\b/.test(prompt));
+  expect(real.map(({ id }) => id)).toEqual(["nuanced-thinking"]);
+  for (const { sources } of real) expect(sources!.map(({ link }) => link)).toEqual(["https://doi.org/10.1086/468061"]);
+});
+
 describe("the framing analysis", () => {
   it("has the four steps, two of them with the titles of the specification", () => {
     expect(FRAMING_STEPS.map((s) => s.id)).toEqual(["introduction", "identification", "reconstruction", "resistance"]);

@@ -78,12 +78,12 @@ describe("the reveal", () => {
 });
 
 describe("committing before the reveal", () => {
-  it("is optional: without a choice nothing is said about one", () => {
+  it("is optional: without a choice nothing is said about one, and the verdict all the same", () => {
     const onReveal = vi.fn();
     const { container } = render(<Held variant="expert" onReveal={onReveal} />);
     fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
     expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: null, sureness: null });
-    expect(container.querySelector(".own-reading")).toBeNull();
+    expect(container.querySelector(".own-reading")?.textContent).toBe("We call it misleading.");
   });
 
   it("takes a verdict and a degree of sureness, and comments on them", () => {
@@ -109,8 +109,10 @@ describe("committing before the reveal", () => {
   });
 
   it("is not offered where no verdict exists", () => {
-    render(<Held variant="steelman" it={{ ...item, verdict: undefined }} />);
+    const { container } = render(<Held variant="steelman" it={{ ...item, verdict: undefined }} />);
     expect(screen.queryByRole("radio")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Show Expert Steelman" }));
+    expect(container.querySelector(".own-reading")).toBeNull();
   });
 
   it.each([
@@ -122,7 +124,7 @@ describe("committing before the reveal", () => {
       "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review.",
     ],
     [{ choice: "unsure", sureness: null }, "sound", "You said that there is not enough to tell. We call it sound; see whether the reasons convince you."],
-    [{ choice: null, sureness: null }, "sound", null],
+    [{ choice: null, sureness: null }, "sound", "We call it sound."],
   ] as const)("%j of a %s item", (commitment, verdict, words) => {
     expect(commentOn(verdict, commitment)).toBe(words);
   });

@@ -13,9 +13,9 @@ const CALLED: Record<Verdict, string> = { sound: "sound", misleading: "misleadin
 /** From here on a wrong answer is worth a word of its own. */
 const VERY_SURE_PERCENT = 90;
 
-/** What the reveal says about the learner's own choice. */
-export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): string | null {
-  if (choice === null) return null;
+/** What the reveal says about the learner's own choice. Who made none is told the verdict too: an analysis that weighs both sides leaves it to be guessed. */
+export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): string {
+  if (choice === null) return `We call it ${CALLED[verdict]}.`;
   if (choice === "unsure") return `You said that there is not enough to tell. We call it ${CALLED[verdict]}; see whether the reasons convince you.`;
   const said = `You said ${CALLED[choice]}${sureness === null ? "" : `, and were ${sureness}% sure`}.`;
   if (isRight({ choice, verdict })) return `${said} We agree.`;

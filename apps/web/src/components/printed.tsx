@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import "../styles/handout.css";
 
 /** True from the moment the browser prepares to print until it is done. Rendered at once, because the browser does not wait. */
-function usePrinting(): boolean {
+export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const before = () => flushSync(() => setPrinting(true));

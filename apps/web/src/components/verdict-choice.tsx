@@ -7,6 +7,9 @@ export interface Commitment {
 }
 export const NO_COMMITMENT: Commitment = { choice: null, sureness: null };
 
+/** On the screen and on paper, beside the first choice. */
+export const SOUND_MEANS = "“sound” means that it holds up as it stands";
+
 const CHOICES: readonly { id: Choice; label: string }[] = [
   { id: "sound", label: "Sound" },
   { id: "misleading", label: "Misleading" },
@@ -24,7 +27,7 @@ export function VerdictChoice({ value, onChange, explained = false }: { value: C
           {explained && (
             <>
               {" "}
-              <span className="hint">“sound” means that it holds up as it stands</span>
+              <span className="hint">{SOUND_MEANS}</span>
             </>
           )}
         </legend>

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { carriesText, fromFragment, MAX_SHARED_CHARS, readsFirst, toFragment } from "./share-link.ts";
+import { carriesText, fromFragment, MAX_SHARED_CHARS, MAX_TASK_CHARS, readsFirst, taskOf, toFragment } from "./share-link.ts";
 
 describe("shared links", () => {
   it.each([
@@ -21,6 +21,26 @@ describe("shared links", () => {
     const fragment = await toFragment("Nobody asked us.", true);
     expect(await fromFragment(fragment + stray)).toBe("Nobody asked us.");
     expect(await fromFragment(fragment.slice(0, 9) + stray + fragment.slice(9))).toBe("Nobody asked us.");
+  });
+
+  it("carry a task beside a text that is to be read first, and beside no other", async () => {
+    const fragment = await toFragment("Nobody asked us.", true, " Which word would you strike? “Why?” & how ");
+    expect(await fromFragment(fragment)).toBe("Nobody asked us.");
+    expect(await taskOf(fragment)).toBe("Which word would you strike? “Why?” & how");
+    for (const without of [await toFragment("Nobody asked us.", true, "  "), await toFragment("Nobody asked us.", false, "Do this.")]) {
+      expect(without).not.toContain("&");
+      expect(await taskOf(without)).toBe("");
+    }
+  });
+
+  it("keep the text where the task is damaged or too long, and bear what stands behind it", async () => {
+    const fragment = await toFragment("Nobody asked us.", true, "x".repeat(MAX_TASK_CHARS + 1));
+    expect((await taskOf(`${fragment}).`)).length).toBe(MAX_TASK_CHARS);
+    const damaged = fragment.slice(0, fragment.indexOf("&q=") + 5);
+    expect(await taskOf(damaged)).toBe("");
+    expect(await fromFragment(damaged)).toBe("Nobody asked us.");
+    const long = deflateRawSync(Buffer.alloc(MAX_TASK_CHARS * 2, 97)).toString("base64url");
+    expect((await taskOf(`#r=AAAA&q=${long}`)).length).toBe(MAX_TASK_CHARS);
   });
 
   it("are short for ordinary prose", async () => {

@@ -8,6 +8,10 @@ export const LONG_LINK_CHARS = 8_000;
 const PREFIX = `#${SHARE_PARAMETER}=`;
 /** The same for a text that is to be read before it is marked, in a class for one. */
 const READ_FIRST_PREFIX = "#r=";
+/** Before what a class is to do with it. */
+const TASK_MARK = "&q=";
+/** As much as fits above the text. It comes from whoever made the link, and more of it could pass for a page of ours. */
+export const MAX_TASK_CHARS = 300;
 /** The same for a text as it is, percent-encoded: what the bookmark (lib/bookmark.ts) can write without code of ours. */
 export const PLAIN_PREFIX = "#s=";
 
@@ -48,10 +52,18 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
-/** `#t=…` for a text, `#r=…` for one that waits to be read first. */
-export async function toFragment(text: string, readFirst = false): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  return (readFirst ? READ_FIRST_PREFIX : PREFIX) + toBase64Url(await piped(bytes, new CompressionStream("deflate-raw"), Infinity));
+const folded = async (text: string): Promise<string> =>
+  toBase64Url(await piped(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), Infinity));
+
+async function unfolded(coded: string): Promise<string> {
+  const bytes = await piped(fromBase64Url(coded), new DecompressionStream("deflate-raw"), MAX_SHARED_CHARS * 3);
+  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** `#t=…` for a text, `#r=…` for one that waits to be read first, with what is to be done then, if anything. */
+export async function toFragment(text: string, readFirst = false, task = ""): Promise<string> {
+  const asked = readFirst && task.trim() !== "" ? TASK_MARK + (await folded(task.trim().slice(0, MAX_TASK_CHARS))) : "";
+  return (readFirst ? READ_FIRST_PREFIX : PREFIX) + (await folded(text)) + asked;
 }
 
 /** Whether an address fragment carries a text; it may be empty or damaged. */
@@ -70,10 +82,19 @@ export async function fromFragment(fragment: string): Promise<string | null> {
       const text = decodeURIComponent(coded);
       return text.length <= MAX_SHARED_CHARS ? text : null;
     }
-    const bytes = await piped(fromBase64Url(coded), new DecompressionStream("deflate-raw"), MAX_SHARED_CHARS * 3);
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = await unfolded(coded.split(TASK_MARK, 1)[0]!);
     return text.length <= MAX_SHARED_CHARS ? text : null;
   } catch {
     return null;
   }
+}
+
+/** The task of a fragment that waits to be read first; "" where there is none, or none that can be read. */
+export async function taskOf(fragment: string): Promise<string> {
+  const coded = readsFirst(fragment) ? (fragment.split(TASK_MARK)[1] ?? "") : "";
+  if (coded === "") return "";
+  return unfolded(coded).then(
+    (task) => task.trim().slice(0, MAX_TASK_CHARS),
+    () => "",
+  );
 }

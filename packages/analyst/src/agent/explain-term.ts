@@ -87,6 +87,18 @@ export const sayFair = (term: Term): Said =>
     [term],
   );
 
+/** “Is it a slippery slope when I warn of what comes next?” */
+export const sayWhether = (term: Term): Said =>
+  said(
+    [
+      `**${term.name}.** ${term.definition}`,
+      `Whether something is one hangs on the step that is taken, and on no word alone. One question tells: _${term.question}_`,
+      term.fine === null ? "Where there is a good answer to it, the same words are fair." : `It is not this, though the words are close: ${shown(term.fine)}`,
+      lesson(term),
+    ],
+    [term],
+  );
+
 /** “Why is it wrong?”, “How does it work?” */
 export const sayMechanism = (term: Term): Said =>
   said(

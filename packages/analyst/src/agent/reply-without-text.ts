@@ -21,6 +21,7 @@ import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
+import { sayTermMeant } from "./say-term-meant.ts";
 import { sayOnTopic } from "./say-topic.ts";
 import { sayWhyWritten } from "./say-why-written.ts";
 import type { Said } from "./say.ts";
@@ -39,6 +40,12 @@ const afterLoss: Rule<Named> = ({ request, history }) => says(sayAfterLoss(reque
 const talk: Rule<Named> = ({ request }) => {
   const reply = sayTalk(request);
   return reply && { ...reply, failure: null };
+};
+
+/** What was told beforehand may have been taken for a text. */
+const termMeant: Rule<Named> = ({ request, text, brought }) => {
+  if (text === null) return says(sayTermMeant(request), "explain-term");
+  return brought ? says(sayTermMeant(`${text} ${request}`) ?? sayTermMeant(text), "explain-term") : null;
 };
 
 const limit: Rule<Named> = ({ request }) => says(sayLimit(request), "beyond");
@@ -207,6 +214,7 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 
 /** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
 const RULES: readonly Rule<Named>[] = [
+  termMeant,
   bringsNone(afterLoss),
   bringsNone(talk),
   bringsNone(limit),

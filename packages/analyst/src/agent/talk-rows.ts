@@ -129,6 +129,21 @@ export const CLASS_ROWS: readonly TalkRow[] = [
   },
   {
     form: /\b(?:use|using|try|trying|bring|show|present) (?:you|this|it|candor|the app|this app|this tool|this site|the lessons) (?:\w+ )?(?:in|with|for|to|at) (?:my |our |the |a |an |\d\w* )*(?:\w+ )?(?:class\w*|school\w*|lessons?|students?|pupils?|teaching|course|workshop|seminar|kids|library)\b/i,
-    text: `Yes, without an account. ${LESSONS}; [Practice in the sandbox](/educate/epistemic-sandbox) is open and assessed. A way to begin: let the class mark a text by hand first, then paste it here and compare. Where we differ, ask why, for my marks can be wrong.`,
+    text: `Yes, without an account. ${LESSONS}; [Practice in the sandbox](/educate/epistemic-sandbox) is open and assessed. A way to begin: let the class mark a text by hand first, then compare with [the analyzer](/analyze). After a run there, Link makes a link for a class: it opens with your task and the text, and the marks wait. Each lesson prints as a handout, with the answers on a page of their own. Where we differ, ask why, for my marks can be wrong.`,
+  },
+  {
+    form: anyOf(
+      /\b(?:which|what) lessons? (?:should|do|can|shall|would) (?:i|we|one|my \w+) (?:\w+ )?(?:start|begin)\b/i,
+      /\bwhere (?:should|do|can|shall) (?:i|we|one) (?:best )?(?:start|begin)(?: with)? (?:the |these |your )?lessons?\b/i,
+    ),
+    text: "With whatever met you today: under “What brings you here?” the [Education Hub](/educate) names a lesson for an ad, a post or a chatbot. Without a wish of your own, take [Logical Fallacies Overview](/educate/fallacies-overview) for arguments or [How to Detect Bullshit](/educate/detect-bullshit) for grand words. Each lesson stands alone.",
+  },
+  {
+    form: /\bwhat (?:does|do|is|are) (?:the (?:word|choice|answer|button)s? )?["“']?(?:sound|misleading|not enough to tell)["”']? (?:means?|mean|meant by|supposed to mean|in (?:the|a|your|this) (?:lessons?|practice|exercises?|quiz|examples?))\b/i,
+    text: "In the lessons “sound” means that an example holds up as it stands, and “misleading” that it leads its reader to more than it gives grounds for. Neither says whether somebody meant it so. “Not enough to tell” is an honest answer, too: it counts neither as right nor as missed. The reasons stand in the expert’s reading, and you may disagree with them.",
+  },
+  {
+    form: /\b(?:how|who|what) (?:is|are|does|do|will|was|were)?\s?(?:my|our|the|an|these|those|students['’]?)? ?(?:answers?|responses?|exercises?)(?: in the (?:sandbox|lessons?))? (?:be |get |getting |being )?(?:assess\w*|grad\w+|scor\w+|judg\w+|mark(?:ed|s)|evaluat\w+|rat(?:ed|es))\b|\b(?:who|what|how) (?:\w+ )?(?:assess|grad|scor|judg|evaluat|rat)(?:es|ed|s)? (?:my|our|the) (?:answers?|responses?)\b/i,
+    text: "By rules, unless the owner of this site has connected a language model: the line above the button says which. In the [sandbox](/educate/epistemic-sandbox) four things count: how sure you say you are, that no claim goes further than its reasons, the evidence you weigh, and what would change your mind. In the [framing analysis](/educate/narrative-framing-analysis) they are frames or seats, feelings, the facts you use, and what stays out of sight. Your own words that counted are quoted to you. The rules can be unfair to a good answer: the expert’s text below is the better measure.",
   },
 ];

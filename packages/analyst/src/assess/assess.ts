@@ -11,6 +11,7 @@ import { HUMILITY_CRITERIA } from "./humility.ts";
 import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
 import { ownWords } from "./own-words.ts";
+import { addSeats, inItsWords, seatsFactor, seatsMissing, speaksInVoices } from "./seats.ts";
 import { withoutSlips } from "./spelling.ts";
 import type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./types.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -82,12 +83,14 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     exercise,
   );
   const whole = { own: own.score, topic: topic.score, prose: prose.score, words, ground: groundOf(said), foreign: foreign.length };
-  const gate = gateOf(whole);
+  const missing = seatsMissing(trimmed, prompt);
+  const gate = gateOf(whole) * seatsFactor(missing);
+  const asked = inItsWords(criteriaOf(kind), prompt);
   const advices: (string | null)[] = [];
   const held = heldBy(whole);
   const shown = new Map<string, number>();
   const earnedBy = new Map<string, readonly string[]>();
-  const criteria = criteriaOf(kind).map((criterion) => {
+  const criteria = asked.map((criterion) => {
     const { score, because, advice, words: earned = [] } = criterion.evaluator({ said, marks, exercise });
     earnedBy.set(criterion.id, earned);
     shown.set(criterion.id, score);
@@ -98,7 +101,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const strengths: string[] = [];
   const improvements: string[] = [];
   const heldDown: string[] = [];
-  for (const [i, criterion] of criteriaOf(kind).entries()) {
+  for (const [i, criterion] of asked.entries()) {
     const { score, because } = criteria[i]!;
     const advice = advices[i] ?? null;
     if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
@@ -110,20 +113,21 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
     );
   if (sentences.length > 0 && sentences.every((sentence) => sentence.endsWith("?"))) improvements.unshift(ONLY_ASKS);
+  if (held === null && missing.length > 0) improvements.unshift(addSeats(missing));
   if (held !== null && held !== "figures") improvements.unshift(HELD[held].advice);
   if (foreign.length > 0) improvements.unshift(notOfTheExercise(foreign));
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).flatMap(({ id }) => earnedBy.get(id)!);
-  const loud = loudWords(analysis, praised);
+  const loud = loudWords(analysis, praised, earnedBy.get("evidence-orientation") ?? []);
   if (loud.length > 0)
     improvements.push(
-      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).`,
+      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).${speaksInVoices(prompt) ? " Where one of the seats speaks so, let it stand." : ""}`,
     );
-  const weakest = held ? HELD[held].doing : weakestOf(kind, criteria, shown);
+  const weakest = held ? HELD[held].doing : weakestOf(asked, criteria, shown);
   return {
     overallScore,
     criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])),
     criteria,
-    personalizedFeedback: feedback(kind, overallScore, criteria, weakest),
+    personalizedFeedback: feedback(asked, overallScore, criteria, weakest),
     strengths,
     improvements,
     nextSteps: nextSteps(overallScore, held ? HELD[held].add : weakest),
@@ -133,21 +137,25 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */
 const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");
 
-const doingOf = (kind: AssessmentKind, { id }: CriterionScore): string => criteriaOf(kind).find((criterion) => criterion.id === id)!.doing;
+const criterionOf = (asked: readonly Criterion[], { id }: CriterionScore): Criterion => asked.find((criterion) => criterion.id === id)!;
 
-/** What the answer does least, by itself; null when all of it is there. */
-function weakestOf(kind: AssessmentKind, criteria: readonly CriterionScore[], shown: ReadonlyMap<string, number>): string | null {
+/** What the answer does least, by itself; more of it where it does some. Null when all of it is there. */
+function weakestOf(asked: readonly Criterion[], criteria: readonly CriterionScore[], shown: ReadonlyMap<string, number>): string | null {
   const weakest = [...criteria].sort((a, b) => shown.get(a.id)! - shown.get(b.id)!)[0]!;
-  return weakest.score < STRENGTH_FROM && shown.get(weakest.id)! < STRENGTH_FROM ? doingOf(kind, weakest) : null;
+  const score = shown.get(weakest.id)!;
+  if (weakest.score >= STRENGTH_FROM || score >= STRENGTH_FROM) return null;
+  const { doing, more } = criterionOf(asked, weakest);
+  return score > 0 ? more : doing;
 }
 
 const ONLY_ASKS = "Asking is a good start. Say as well what you think until somebody answers, and how surely.";
 
-function feedback(kind: AssessmentKind, score: number, criteria: readonly CriterionScore[], weakest: string | null): string {
+function feedback(asked: readonly Criterion[], score: number, criteria: readonly CriterionScore[], weakest: string | null): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
-  const bestPart = best.score >= 0.5 ? ` You do best at ${doingOf(kind, best)} (${inBrackets(best.because)}).` : "";
-  const weakPart = weakest !== null && weakest !== doingOf(kind, best) ? ` What would help most is ${weakest}.` : "";
+  const { doing, more } = criterionOf(asked, best);
+  const bestPart = best.score >= 0.5 ? ` You do best at ${doing} (${inBrackets(best.because)}).` : "";
+  const weakPart = weakest !== null && weakest !== doing && weakest !== more ? ` What would help most is ${weakest}.` : "";
   return `${bandAt(score)[2]}${bestPart}${weakPart}`;
 }
 

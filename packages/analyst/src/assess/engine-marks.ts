@@ -36,12 +36,17 @@ function sentenceAt(sentences: readonly Sentence[], offset: number): number {
 const MOST_LOUD = 2;
 const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. */
-export function loudWords({ frames }: Analysis, praised: readonly string[]): Frame[] {
+/** Who gains by a claim bears on its source, and exercises ask for it (“sells the stuff, so of course they say it works”): a fact that is weighed, no attack. */
+const WEIGHS_INTEREST = "ad hominem";
+
+/** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. `weighed` are its pieces of evidence. */
+export function loudWords({ frames }: Analysis, praised: readonly string[], weighed: readonly string[]): Frame[] {
   const praisedWords = praised.map(plainWords);
+  const weighedWords = weighed.map(plainWords);
   const loud = frames
     .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end)
     .filter(({ fragment }) => !praisedWords.some((words) => isPraised(plainWords(fragment), words)))
+    .filter(({ technique, fragment }) => technique !== WEIGHS_INTEREST || !weighedWords.some((words) => plainWords(fragment).includes(words)))
     .sort((a, b) => a.end - a.start - (b.end - b.start));
   const apart = loud.filter((f, i) => !loud.slice(0, i).some((inner) => inner.start < f.end && f.start < inner.end));
   const inOrder = apart.sort((a, b) => a.start - b.start);

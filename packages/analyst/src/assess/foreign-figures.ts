@@ -18,7 +18,8 @@ const OWN_DEGREE = anyWords(
   /i|i'd|i'm|i'll|we|we'd|we'll|my|me|our|let's|sure\w*|certain\w*|confiden\w+|chances?|odds|likel\w+|unlikely|probab\w+|maybe/i,
   /perhaps|guess|estimate|drop|raise|go|up|down/i,
 );
-const SUPPOSED = /\b(?:if|unless|whether|suppose|per|every)\b|\?/i;
+/** What is supposed, or laid down for later: “a fine, starting at 15 minutes”. */
+const SUPPOSED = /\b(?:if|unless|whether|suppose|per|every|(?:starting|beginning) (?:at|from|with|after|in))\b|\?/i;
 const DEGREE_UP_TO = 100;
 const SHORT_CLAUSE_WORDS = 4;
 

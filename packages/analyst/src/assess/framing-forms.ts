@@ -5,7 +5,7 @@ import type { Move } from "./moves.ts";
 const GROUP =
   "(?:residents?|neighbou?rs?|owners?|workers?|employees?|staff|managers?|management|company|companies|developers?|officials?|council|mayor|city|government|ministers?|parents?|teachers?|students?|pupils?|patients?|doctors?|nurses?|farmers?|fishers?|scientists?|environmentalists?|activists?|customers?|shoppers?|consumers?|business(?:es)?|employers?|union|tenants?|landlords?|taxpayers?|voters?|drivers?|cyclists?|commuters?|families|investors?|shareholders?|police|critics?|supporters?|opponents?|economists?|historians?|engineers?|technicians?|regulators?|retailers?|shopkeepers?|tourists?|children|pensioners?|young people|older people|newcomers?|communit(?:y|ies)|hospital|school|club|fans?|coach|players?|jobseekers?|unemployed|locals?|union members?|bosses|board|agency|ministry|authorities|newspapers?|papers?|press|media|reporters?|journalists?|biologists?|fisherm[ae]n|riders?|accountants?|treasurers?|builders?|villagers?|waiters?|municipality|daycare)";
 const EMOTION =
-  "(?:happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
+  "(?:mad|thrill\\w+|devastat\\w+|offend\\w*|disgust\\w*|happ(?:y|ily|iness)|unhapp\\w+|glad|pleased|annoy\\w*|irritat\\w+|furious|upset|jealous\\w*|disappoint\\w*|sorry|satisf\\w+|stressed|lonely|cheer\\w*|gratef\\w+|fear\\w*|afraid|anxi\\w+|worr\\w+|alarm\\w*|panic\\w*|dread|scar(?:e|es|ed|y|ing)|frighten\\w*|terrif\\w+|threat\\w*|ang(?:er|ry)|outrag\\w+|resent\\w*|frustrat\\w+|bitter\\w*|indignant|shame\\w*|guilt\\w*|pity|sympath\\w+|empath\\w+|compassion\\w*|sad\\w*|grief|griev\\w*|loss|hurt\\w*|despair\\w*|hopeless\\w*|hope(?:ful|s)?|relie(?:f|ved)|reassur\\w+|calm\\w*|comfort\\w*|pride|proud\\w*|joy\\w*|excit\\w+|enthusias\\w+|optimis\\w+|pessimis\\w+|urgen\\w+|tense|tension|nostalg\\w+|trust\\w*|distrust\\w*|suspic\\w+|betray\\w*|helpless\\w*|uneas\\w+|nervous\\w*|detach\\w*|distant|cold|indifferen\\w+|bored?|boring|numb\\w*|shock\\w*|unsettl\\w+|confiden(?:t|ce)|secur(?:e|ity)|insecur\\w+|humiliat\\w+|envy|gloom\\w*|bleak|dramatic|sober\\w*|mood|emotion\\w*|feeling)";
 const SAY =
   "(?:would|might|could|may|will|can|tends? to|is likely to|are likely to)? ?(?:say|see|tell|call|describe|frame|present|stress|emphasi[sz]e|point|argue|insist|fear|worry|feel|hope|want|ask|care|focus|hear|notice|remember|read|view|regard|talk|speak|count|complain|celebrate|lose|gain|pay|think|look|mention|start|begin|live|wonder|welcome|resent|trust|treat|compare|take|choose|pick|use|lead|bring|show|hide|leave|go back|open|write|celebrate|get|keep)(?:s|es)?\\b";
 
@@ -89,7 +89,7 @@ export const FRAMES: Move[] = [
   {
     id: "perspective",
     form: new RegExp(
-      `\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: (?!and\\b|or\\b)\\w+){0,4} ${SAY}`,
+      `\\bas (?:the|a|an) (?:\\w+ ){0,2}${GROUP}[ ,]+(?:i|we|you)(?:'d|'m)?\\b|\\b(?:for|to|from) (?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?:'s?)?(?: point of view| perspective| side| viewpoint|,| it| this| the)|\\b(?:the |a |an |many |some |most )?(?:\\w+ )?${GROUP}(?: (?!and\\b|or\\b)\\w+){0,4} ${SAY}`,
       "i",
     ),
   },
@@ -126,7 +126,7 @@ export const DEPTH: Move[] = [
     id: "left-out",
     leans: true,
     form: anyWords(
-      /leav(?:e|es|ing) out|left out|omit(?:s|ted)?|omission|missing/i,
+      /leav(?:e|es|ing) (?:out|away|off|aside)|left (?:out|away|off|aside)|omit(?:s|ted)?|omission|missing/i,
       /does(?:n't| not) (?:say|mention|tell|show|explain|include|ask)/i,
       /says nothing|silent (?:on|about)|hid(?:e|es|den|ing)|ignores?|skips?|does not count|overlook\w*|conceal\w*|absent|unmentioned/i,
       /without (?:saying|mentioning|telling|asking)|nothing about|what (?:is|was|gets|goes) (?:missing|unsaid|lost|left)|obscur\w+/i,

@@ -79,6 +79,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     id: "uncertainty",
     name: "Uncertainty",
     doing: "saying how sure you are",
+    more: "saying how sure you are of each part",
     weight: 0.3,
     description: "Says how sure the writer is, and of which part.",
     evaluator: uncertainty,
@@ -89,6 +90,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     id: "overconfidence-avoidance",
     name: "Overconfidence avoidance",
     doing: "saying how far each claim goes",
+    more: "saying how far each claim goes",
     weight: 0.25,
     description: "Leaves out certainty that the evidence does not carry.",
     evaluator: overconfidenceAvoidance,
@@ -99,6 +101,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     id: "evidence-orientation",
     name: "Evidence orientation",
     doing: "weighing a piece of evidence",
+    more: "weighing one more piece of evidence",
     weight: 0.25,
     description: "Looks to evidence: what there is, how good it is, what to check.",
     evaluator: (input) => {
@@ -112,6 +115,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     id: "openness",
     name: "Openness to revision",
     doing: "saying what would change your mind",
+    more: "saying what else would change your mind",
     weight: 0.2,
     description: "Says what would change the writer’s mind.",
     evaluator: (input) => {

@@ -37,7 +37,9 @@ function beside(all: readonly Said[], sentence: number, touched: readonly Clause
   const { clauses } = all[sentence]!;
   const first = clauses.indexOf(touched[0]!);
   const last = clauses.indexOf(touched[touched.length - 1]!);
-  const before = first > 0 ? [clauses[first - 1]!] : (all[sentence - 1]?.clauses ?? []);
+  // “Both are true” says nothing of its own: what comes before it still stands beside the next clause.
+  const said = clauses.slice(0, first).findLast(({ about, concrete }) => about.length > 0 || concrete > 0);
+  const before = said ? [said] : (all[sentence - 1]?.clauses ?? []);
   const after = last < clauses.length - 1 ? [clauses[last + 1]!] : (all[sentence + 1]?.clauses ?? []);
   return [...before, ...after];
 }
@@ -52,11 +54,24 @@ const AFTER_SHOW = /\b(?:show|give|bring|find) (?:me|us)\b(.*)/i;
 const DATED =
   /\b(?:after|within|in|for|by|over|until|on) (?:(?:a|an|one|two|three|four|six|the|next|\d{1,3}|few|couple of) ){0,2}(?:day|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i;
 
+/** What has to happen may name its cause in a clause of its own: “if most say because of Sunday afternoon”. */
+const GOES_ON = /^(?:because|although|though|while|whereas)\b/i;
+
+/** “Is there a study by somebody else? If yes, I'm in”: what would have to be so was asked just before. */
+const IF_SO = /\bif (?:yes|so|not)\b/i;
+
+const wasAsked = (all: readonly Said[], sentence: number, exercise: Exercise): boolean => {
+  const before = all[sentence - 1]?.text.trimEnd() ?? "";
+  return IF_SO.test(all[sentence]!.text) && before.endsWith("?") && namesSomething(before, exercise);
+};
+
 /** Whether the sentence, or the next, says when: by something that can be looked at. */
 const hasCondition = (all: readonly Said[], sentence: number, exercise: Exercise): boolean =>
+  wasAsked(all, sentence, exercise) ||
   [all[sentence], all[sentence + 1]].some((said) => {
     if (said === undefined) return false;
-    const named = said.clauses.flatMap(({ text }) => [AFTER_IF, BEFORE_CHANGE, AFTER_SHOW].map((form) => form.exec(text)?.[1]));
+    const whole = said.clauses.map(({ text }, i, { [i + 1]: next }) => (next && GOES_ON.test(next.text) ? text + next.text : text));
+    const named = whole.flatMap((text) => [AFTER_IF, BEFORE_CHANGE, AFTER_SHOW].map((form) => form.exec(text)?.[1]));
     return named.some((text) => text !== undefined && (namesSomething(text, exercise) || DATED.test(text)));
   });
 

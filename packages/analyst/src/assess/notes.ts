@@ -9,6 +9,10 @@ import { isVerb } from "./terse.ts";
 const FEWEST_PHRASES = 3;
 const LONGEST_MEAN_PHRASE = 5;
 const LONGEST_MEAN_SENTENCE = 8;
+/** A label tells who is spoken of (“Doctor: happy because …, maybe doesn't read every note”), so that what follows it may be longer. */
+const LABELED_MEAN_PHRASE = 7;
+const LABELED_MEAN_SENTENCE = 16;
+const FEWEST_LABELS = 3;
 const SAYING_FROM = 0.5;
 /** Share of the phrases with two words or more. */
 const PHRASED_FROM = 0.5;
@@ -27,7 +31,9 @@ export function isNotes(text: string): boolean {
     .filter((words) => words.length > 0);
   if (phrases.length < FEWEST_PHRASES) return false;
   const words = phrases.reduce((sum, phrase) => sum + phrase.length, 0);
-  if (words / phrases.length > LONGEST_MEAN_PHRASE || words / sentencesOf(text).length > LONGEST_MEAN_SENTENCE) return false;
+  const [phrase, sentence] =
+    (text.match(LABEL) ?? []).length >= FEWEST_LABELS ? [LABELED_MEAN_PHRASE, LABELED_MEAN_SENTENCE] : [LONGEST_MEAN_PHRASE, LONGEST_MEAN_SENTENCE];
+  if (words / phrases.length > phrase || words / sentencesOf(text).length > sentence) return false;
   const share = (holds: (phrase: string[]) => boolean) => phrases.filter(holds).length / phrases.length;
   return share((phrase) => phrase.length > 1) >= PHRASED_FROM && share((phrase) => phrase.some(says)) >= SAYING_FROM;
 }
@@ -51,10 +57,13 @@ export function joinedFragments(sentences: readonly Sentence[], text: string): S
 
 const LIST_MARK = /^[ \t]*(?:[-*•–]|\d{1,2}[.)])[ \t]+/gm;
 const ARROW = / ?(?:[-=]{1,3}>|→| = ) ?/g;
+/** “47 -> 52” is one figure after another, and shown to its writer so. */
+const FROM_TO = /(?<=\d[\d.,%]{0,12}) ?(?:[-=]{1,3}>|→) ?(?=[$€£]?\d)/g;
 
 /** Lines of a list, and lines that begin anew, as paragraphs of their own and without their marks; an arrow says what a colon does. */
 export const linesApart = (text: string): string =>
   text
     .replace(LIST_MARK, (_, at: number) => (at > 0 ? "\n" : ""))
     .replace(/\n[ \t]{0,8}(?=[A-Z0-9“"~])/g, "\n\n")
+    .replace(FROM_TO, " to ")
     .replace(ARROW, ": ");

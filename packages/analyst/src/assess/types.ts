@@ -51,6 +51,8 @@ export interface Criterion {
   name: string;
   /** The same as a thing that a writer does, in a sentence to the learner: “What would help most is …”. */
   doing: string;
+  /** What would help most where the answer does some of it already: who wrote “I'm about 60% sure” is not told to say how sure. */
+  more: string;
   description: string;
   /** Specification 2 §9, assessment scoring. */
   weight: number;

@@ -143,7 +143,30 @@ function plainScore({
   return loose && functionShare >= FEW_FUNCTION_WORDS ? LOOSE_SCORE : 0;
 }
 
+/** A headline that an exercise asks for leaves its small words out; the sentence around it reads as if it had a name: “"…" makes people feel good”. */
+const HEADLINE = /(?<=^|[.!?\n-] ?)["“](?:[^"“”\s]+ ){1,13}[^"“”\s]+["”](?= (?:[a-z]+s|would|will|might|could) [a-z])/g;
+/** “Leaves out the 70”: a figure alone is spoken of as a thing. */
+const LONE_FIGURE =
+  /(?<=\b(?:the|a|uses?|takes?|shows?|hides?|out|away|with|of|and|from|to) )[$€£]?\d[\d.,]{0,9}%?(?=[.,;!?]|$| (?:and|but|or|so|because|while|as)\b)/gi;
+/** Share of the words that stand outside, from which those tell whether it is prose. */
+const OUTSIDE_FROM = 0.4;
+
+function withNames(answer: string): string | null {
+  const named = answer.replace(HEADLINE, "this headline").replace(LONE_FIGURE, "figure");
+  const outside = wordsOf(answer.replace(HEADLINE, " ")).length;
+  return named !== answer && outside >= OUTSIDE_FROM * wordsOf(answer).length ? named : null;
+}
+
+/** Whether the answer is prose, with its headlines and figures as they stand or as names. */
 export function wellFormed(answer: string): WellFormed {
+  const asItStands = formOf(answer);
+  // Where words stand wrong as they are, the marks around some of them mend nothing.
+  const named = asItStands.score < 1 && asItStands.breakShare === 0 ? withNames(answer) : null;
+  const byName = named === null ? null : formOf(named);
+  return byName !== null && byName.score > asItStands.score ? byName : asItStands;
+}
+
+function formOf(answer: string): WellFormed {
   const sentences = sentencesOf(answer)
     .map((s) => ({ ...s, words: wordsOf(s.text) }))
     .filter((s) => s.words.length > 0);

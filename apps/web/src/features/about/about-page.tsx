@@ -115,7 +115,10 @@ export function Page() {
               ? "It sends these notes to the address that its owner set up."
               : "The notes stand in your browser’s console and go nowhere."}
           </p>
-          <p>A shared link carries the text behind the # of the address, which browsers do not send to servers. Whoever has the link can read the text.</p>
+          <p>
+            A shared link carries the text, and a task for its readers if you give one, behind the # of the address, which browsers do not send to servers.
+            Whoever has the link can read the text.
+          </p>
         </div>
       </section>
       <section className="part" aria-labelledby="keeps">

@@ -12,6 +12,7 @@ const unfolding = vi.hoisted(() => new Map<string, (text: string) => void>());
 vi.mock("../../lib/share-link.ts", async (original) => ({
   ...(await original<typeof ShareLink>()),
   fromFragment: (fragment: string) => new Promise((resolve) => unfolding.set(fragment, resolve)),
+  taskOf: async (fragment: string) => (fragment.includes("&q=") ? "Which word would you strike?" : ""),
 }));
 /** Texts that are being read, until somebody stops it. */
 const reading = vi.hoisted(() => new Map<string, AbortSignal>());
@@ -109,6 +110,32 @@ it("shows a text that is to be read first without marking it, until Run Analysis
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
   expect([...reading.keys()]).toEqual(["A text for the class."]);
   expect(router.state.location.hash).toBe("");
+});
+
+it("keeps the task of a link beside the text, through its run and a change of it, until another text comes", async () => {
+  show("/analyze#r=class&q=task");
+  await arrives("#r=class&q=task", "A text for the class.");
+  const task = () => screen.queryByText(/A task came with this text/)?.parentElement?.textContent;
+  expect(task()).toBe("A task came with this text: Which word would you strike?");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
+  cleanup();
+  show("/analyze");
+  expect(task()).toBeDefined();
+  await act(async () => fireEvent.change(field(), { target: { value: "A text for the class, with a note." } }));
+  expect(task()).toBeDefined();
+  await act(async () => fireEvent.change(field(), { target: { value: "Another text, pasted over all of it." } }));
+  expect(task()).toBeUndefined();
+});
+
+it("puts a text that waits on paper, which the field is not", async () => {
+  show("/analyze#r=class");
+  await arrives("#r=class", "A text for the class.");
+  const sheet = () => document.querySelector(".on-paper")?.textContent;
+  expect(sheet()).toBeUndefined();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(sheet()).toBe("A text for the class.");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(sheet()).toBeUndefined();
 });
 
 /** Drops a file whose bytes come when the returned function is called. */

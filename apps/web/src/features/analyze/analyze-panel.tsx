@@ -1,14 +1,13 @@
 import { CATEGORIES, cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
-import { MessagesSquare } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
 import { CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
-import { hostOf, singleLink } from "../../lib/links.ts";
-import { useSession, type TextSource } from "../../lib/session.ts";
+import { singleLink } from "../../lib/links.ts";
+import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { wayOnFrom } from "../../lib/unread-page.ts";
@@ -17,8 +16,10 @@ import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effec
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
+import { SourceLine } from "./source-line.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
+import { TextOnPaper } from "./text-on-paper.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useReturn } from "./use-return.ts";
@@ -58,24 +59,6 @@ function TextsToTry({ onTry }: { onTry(text: string): void }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function SourceLine({ source, onDiscuss }: { source: TextSource; onDiscuss(): void }) {
-  const about = [source.byline, source.siteName ?? (source.title ? hostOf(source.url) : null), source.publishedTime?.slice(0, 10)].filter(Boolean).join(" · ");
-  return (
-    <div className="source">
-      <p>
-        <b>{source.title ?? hostOf(source.url)}</b> <span className="small">{about}</span>
-        <br />
-        <a className="mono" href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.url}
-        </a>
-      </p>
-      <button type="button" className="btn" onClick={onDiscuss}>
-        <MessagesSquare className="icon" aria-hidden="true" /> Discuss in Audit mode
-      </button>
-    </div>
   );
 }
 
@@ -134,8 +117,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   }, [analysis, unfolded, writing, analyzer.state, analyzer.message]);
 
   const arrive = useCallback(
-    (text: string, waits = false) => {
-      replace(text);
+    (text: string, waits = false, task = "") => {
+      replace(text, null, task);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
       else if (waits) {
@@ -223,6 +206,11 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     <>
       <div className={folded ? "write read" : "write"} data-dropping={dropping || undefined}>
         <div ref={writing}>
+          {statement.task && (
+            <p className="task">
+              <b>A task came with this text:</b> {statement.task}
+            </p>
+          )}
           <StatementForm
             field={field}
             text={statement.text}
@@ -246,6 +234,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
               </span>
             )}
           </StatementForm>
+          {!analysis && <TextOnPaper text={statement.text} />}
           {statement.setAside.length > 0 && (
             <p className="small aside-line">
               Your own text was set aside.{" "}

@@ -84,6 +84,18 @@ it.each<[string, Frame[], string]>([
   expect(labels()).toEqual([]);
 });
 
+it.each<[string, Frame[], RegExp | null]>([
+  ["nothing", [], /^No marks: the wording fits no known pattern\. That says nothing about whether it is true\./],
+  ["weak signals only", [WEAK], /^No marks, only weak signals, which honest texts use as well\. That says nothing about whether it is true\./],
+  ["a mark", [KNOWS, WEAK], null],
+])("does not let an empty list pass for a true text: %s", (_, frames, words) => {
+  show(frames);
+  const said = screen.queryByText(/That says nothing about whether it is true/);
+  if (words === null) return expect(said).toBeNull();
+  expect(said?.textContent).toMatch(words);
+  expect(screen.getByRole("link", { name: "Look for what it leaves out" })).toBeTruthy();
+});
+
 it("opens a note with what moved its confidence, and says when filters hide everything", () => {
   show([KNOWS]);
   fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));

@@ -96,6 +96,8 @@ function BlockNote({ frame }: { frame: Frame }) {
 
 /** Not "nothing is wrong here". */
 const NO_MARKS = "No marks: the wording fits no known pattern. That says nothing about whether it is true.";
+/** A misleading text of a lesson may come to no more. */
+const ONLY_WEAK = "No marks, only weak signals, which honest texts use as well. That says nothing about whether it is true.";
 
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
@@ -157,6 +159,7 @@ export const FindingsView = memo(function FindingsView({
     </>
   );
   const clean = analysis.frames.length === 0 && analysis.language.english;
+  const onlyWeak = weak > 0 && !filters.weak && analysis.frames.every(isWeak) && analysis.language.english;
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
   const legend = (all.length > 0 || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
@@ -215,9 +218,9 @@ export const FindingsView = memo(function FindingsView({
               </p>
             )}
             {block && <BlockNote frame={block} />}
-            {clean && (
+            {(clean || onlyWeak) && (
               <p className="msg">
-                {NO_MARKS} <Link to="/omissions">Look for what it leaves out</Link>
+                {clean ? NO_MARKS : ONLY_WEAK} <Link to="/omissions">Look for what it leaves out</Link>
               </p>
             )}
             {empty && <p className={empty === NO_REFLEXES ? "small" : "msg"}>{empty}</p>}

@@ -1,7 +1,8 @@
 import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { Copy, Download, Link2, Printer } from "lucide-react";
-import { useState } from "react";
-import { LONG_LINK_CHARS, toFragment } from "../../lib/share-link.ts";
+import { useId, useState } from "react";
+import { isComposing } from "../../lib/composing.ts";
+import { LONG_LINK_CHARS, MAX_TASK_CHARS, toFragment } from "../../lib/share-link.ts";
 import { copyText, dayOf, saveFile } from "../../lib/take-along.ts";
 import { toJson, toMarkdown, type ExportInput } from "./export-analysis.ts";
 
@@ -19,8 +20,10 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         : "This browser does not allow copying. Markdown saves the same as a file.",
     );
   const [linked, setLinked] = useState(false);
+  const [task, setTask] = useState("");
+  const id = useId();
   const link = async (readFirst: boolean) => {
-    const fragment = await toFragment(data.text, readFirst).catch(() => null);
+    const fragment = await toFragment(data.text, readFirst, task).catch(() => null);
     if (fragment === null) {
       say("This browser cannot make such a link. Markdown and JSON carry the text too.");
       return;
@@ -28,7 +31,8 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
     const url = `${window.location.origin}${window.location.pathname}${fragment}`;
     const copied = await copyText(url);
     const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
-    const waits = readFirst ? ` It opens with the text alone; the marks wait for ${RUN_ANALYSIS}.` : "";
+    const alone = task.trim() === "" ? "the text alone" : "your task and the text";
+    const waits = readFirst ? ` It opens with ${alone}; the marks wait for ${RUN_ANALYSIS}. Printed from there, it is a sheet without marks.` : "";
     setAddress(copied ? null : url);
     setLinked(true);
     say(`${copied ? "Link copied. The text travels inside it" : "The text travels inside this link"} and reaches no server.${waits}${long}`);
@@ -60,12 +64,28 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         {said}
       </p>
       {linked && (
-        <p className="small said">
-          For a class:{" "}
-          <button type="button" className="link" onClick={() => void link(true)}>
-            Copy a link that waits with the marks
-          </button>
-        </p>
+        <div className="for-class small">
+          <p>
+            For a class:{" "}
+            <button type="button" className="link" onClick={() => void link(true)}>
+              Copy a link that waits with the marks
+            </button>
+          </p>
+          <label htmlFor={`${id}-task`}>A task to go with it, if you like</label>
+          <input
+            className="field"
+            id={`${id}-task`}
+            maxLength={MAX_TASK_CHARS}
+            value={task}
+            onChange={(event) => setTask(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
+              // On a wide window it stands in the form of the text, which Enter would run anew.
+              event.preventDefault();
+              void link(true);
+            }}
+          />
+        </div>
       )}
       {address !== null && <input className="field" readOnly aria-label="Link with the text" value={address} onFocus={(event) => event.target.select()} />}
     </div>

@@ -39,7 +39,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     return analysis && emptyRun(analysis);
   });
   const running = useRef<AbortController | null>(null);
-  const { text, source, replace, keepRan, lastRan } = statement;
+  const { text, source, task, replace, keepRan, lastRan } = statement;
 
   const readPage = useCallback(async (url: string, signal: AbortSignal): Promise<FetchedPage | null> => {
     setState("fetching");
@@ -83,7 +83,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
           }
           input = page.text;
           from = page.source;
-          replace(input, from);
+          replace(input, from, task);
         }
         setState("analysing");
         const read = cutText(input, INPUT_CAP_CHARS);
@@ -105,7 +105,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
         }
       }
     },
-    [text, source, replace, keepRan, readPage],
+    [text, source, task, replace, keepRan, readPage],
   );
 
   const restore = useCallback(async () => {

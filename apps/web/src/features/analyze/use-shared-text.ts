@@ -1,11 +1,11 @@
 import { NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { carriesText, fromFragment, readsFirst } from "../../lib/share-link.ts";
+import { carriesText, fromFragment, readsFirst, taskOf } from "../../lib/share-link.ts";
 
 interface Ways {
-  /** A text that came from elsewhere: into the field, and marked, unless it waits to be read first. */
-  arrive(text: string, waits: boolean): void;
+  /** A text that came from elsewhere: into the field, and marked, unless it waits to be read first; `task` is what is to be done then. */
+  arrive(text: string, waits: boolean, task: string): void;
   /** The message line. */
   say(message: string): void;
 }
@@ -31,12 +31,12 @@ export function useSharedText({ arrive, say }: Ways): { carried: boolean; waits:
     const link = { hash, wanted: carriesText(hash) };
     shared.current = link;
     if (!link.wanted) return;
-    void fromFragment(hash).then((text) => {
+    void Promise.all([fromFragment(hash), taskOf(hash)]).then(([text, task]) => {
       if (shared.current !== link || !link.wanted) return;
       link.wanted = false;
       if (text === null) return say("This link is damaged or too long: the text in it cannot be read.");
       if (text.trim() === "") return say(NOTHING_TO_ANALYZE);
-      arrive(text, readsFirst(hash));
+      arrive(text, readsFirst(hash), task);
     });
   }, [hash, arrive, say]);
   const leaveShared = useCallback(() => {

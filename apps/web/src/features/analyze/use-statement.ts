@@ -22,6 +22,8 @@ export interface Statement {
   source: TextSource | null;
   /** It was read from a file, and not changed by hand since. */
   fromFile?: true | undefined;
+  /** What somebody who shared it asks the reader to do. It goes when another text comes. */
+  task?: string | undefined;
   /** Texts of the visitor's own that a link, a file or an example took the place of; the latest last. */
   setAside: readonly string[];
   /** For who comes back or loads the page anew; null while there are no results. */
@@ -63,6 +65,7 @@ export function parseStatement(value: unknown): Statement | null {
     text: value["text"],
     source: parseSource(value["source"]),
     ...(value["fromFile"] === true ? { fromFile: true } : {}),
+    ...(typeof value["task"] === "string" ? { task: value["task"] } : {}),
     setAside: parseAside(value["setAside"]),
     ran: parseRan(value["ran"]),
   };
@@ -95,13 +98,25 @@ export function broughtBack(old: Statement, replaceable: readonly string[]): Sta
   const text = old.setAside.at(-1);
   if (text === undefined) return old;
   const others = old.setAside.slice(0, -1);
-  return { ...old, text, source: null, fromFile: undefined, setAside: isWorthKeeping(old, text, replaceable, false) ? [old.text, ...others] : others };
+  return {
+    ...old,
+    text,
+    source: null,
+    fromFile: undefined,
+    task: undefined,
+    setAside: isWorthKeeping(old, text, replaceable, false) ? [old.text, ...others] : others,
+  };
 }
+
+const END_CHARS = 20;
+/** Whether a change by hand left one end of the text as it was: who pastes over all of it has a text of their own. */
+const isChanged = (old: string, next: string): boolean =>
+  next.trim() !== "" && (next.slice(0, END_CHARS) === old.slice(0, END_CHARS) || next.slice(-END_CHARS) === old.slice(-END_CHARS));
 
 export interface StatementField extends Statement {
   type(text: string): void;
-  /** Another text takes the place of the one in the field: a fetched one, one from a file, or neither. */
-  replace(text: string, from?: TextSource | "file" | null): void;
+  /** Another text takes the place of the one in the field: a fetched one, one from a file, or neither; with the task that it was shared with. */
+  replace(text: string, from?: TextSource | "file" | null, task?: string): void;
   bringBack(): void;
   /** Says what the results on the screen were made from; null when they are cleared. */
   keepRan(ran: Ran | null): void;
@@ -140,7 +155,8 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     const early = field.current?.value ?? "";
     const lastWritten = readStored(ANALYZE_DRAFT_KEY, parseStatement, EMPTY);
     const stored = tabCopy(ANALYZE_DRAFT_KEY, parseStatement) ?? lastWritten;
-    if (early !== "") return change({ ...stored, text: early, source: null, fromFile: undefined, setAside: keepAside(stored, early, replaceable) });
+    if (early !== "")
+      return change({ ...stored, text: early, source: null, fromFile: undefined, task: undefined, setAside: keepAside(stored, early, replaceable) });
     latest.current = stored;
     setStatement(stored);
   }, [change, field, replaceable]);
@@ -152,12 +168,18 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     };
   }, [write]);
 
-  const type = useCallback((text: string) => change({ ...latest.current, text, source: null, fromFile: undefined }), [change]);
+  const type = useCallback(
+    (text: string) => {
+      const { task } = latest.current;
+      change({ ...latest.current, text, source: null, fromFile: undefined, task: isChanged(latest.current.text, text) ? task : undefined });
+    },
+    [change],
+  );
   const replace = useCallback(
-    (text: string, from: TextSource | "file" | null = null) => {
+    (text: string, from: TextSource | "file" | null = null, task?: string) => {
       const source = from === "file" ? null : from;
       const setAside = keepAside(latest.current, text, replaceable, source !== null);
-      change({ ...latest.current, text, source, fromFile: from === "file" || undefined, setAside });
+      change({ ...latest.current, text, source, fromFile: from === "file" || undefined, task: task || undefined, setAside });
     },
     [change, replaceable],
   );

@@ -4,6 +4,7 @@ import { Blocks } from "../../components/blocks.tsx";
 import { Printed } from "../../components/printed.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
+import { SOUND_MEANS } from "../../components/verdict-choice.tsx";
 
 /**
  * The lesson on paper: two pages with the items, and the answers on a page of their own for the teacher. Detect
@@ -22,7 +23,7 @@ export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson
               <Blocks blocks={step.blocks} refs="plain" />
               {step.items && (
                 <ol className="h-items">
-                  {step.items.map((item) => (
+                  {step.items.map((item, i) => (
                     <li key={item.id}>
                       <p className="h-stmt">
                         <RichText text={item.statement} refs="plain" />
@@ -33,7 +34,8 @@ export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson
                           <span>Sound</span>
                           <span>Misleading</span>
                           <span>Not enough to tell</span>
-                          <span className="h-sure">Sure: ____ %</span>
+                          <span className="h-plain">Sure: ____ %</span>
+                          {i === 0 && <span className="h-plain">{SOUND_MEANS}</span>}
                         </p>
                       )}
                     </li>

@@ -2,6 +2,7 @@ import { WHY_THIS_WORKS } from "@candor/content/messages/lessons";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import type { CatalogRow } from "@candor/content/schema";
 import { Printed, WritingLines } from "../../components/printed.tsx";
+import { Sources } from "../../components/sources.tsx";
 import { useDrafts } from "../../lib/drafts.ts";
 
 /** All five exercises on paper with room to write, and the expert examples on pages of their own for the teacher. */
@@ -36,6 +37,7 @@ export function SandboxHandout({ row }: { row: CatalogRow }) {
                 </p>
               </section>
             ))}
+            <Sources sources={SANDBOX_EXERCISES.flatMap(({ sources }) => sources ?? [])} linked={false} />
           </section>
         </>
       )}

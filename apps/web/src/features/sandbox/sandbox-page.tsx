@@ -3,6 +3,7 @@ import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import type { CatalogRow } from "@candor/content/schema";
 import { AssessedAnswer } from "../../components/assessed-answer.tsx";
 import { LessonFoot } from "../../components/lesson-foot.tsx";
+import { Sources } from "../../components/sources.tsx";
 import { SteppedLesson } from "../../components/stepped-lesson.tsx";
 import { useDraft } from "../../lib/drafts.ts";
 import { useAssessments } from "../../lib/use-assessments.ts";
@@ -29,7 +30,13 @@ export function Page({ row }: { row: CatalogRow }) {
         state={state}
         title={exercise.title}
         words={WORDS}
-        foot={<LessonFoot row={row} print="handout" step={state.step} />}
+        foot={
+          <>
+            {/* What a study found is part of the expert's answer: not before the learner's own. */}
+            {stateOf(exercise.id).done && <Sources sources={exercise.sources ?? []} />}
+            <LessonFoot row={row} print="handout" step={state.step} />
+          </>
+        }
       >
         <p>{exercise.description}</p>
         <p className="scenario" id="scenario">

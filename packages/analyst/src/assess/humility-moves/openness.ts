@@ -20,6 +20,9 @@ export const OPENNESS: Move[] = [
       ),
       /\bmake me (?:more|less|change|think|doubt|reconsider|believe|trust)\b/i,
       /\bmakes? me (?:more|less) (?:sure|confident)\b/i,
+      // “50%, could be 70 if they find an investor”, “if they built it, make it 4”
+      /\b(?:could|would|might|may|make|makes) (?:be |go (?:up |down )?to |it )?(?:more like )?\d{1,3}(?: ?%| percent)? if\b|\d ?(?:%|percent) if\b/i,
+      /\bif (?:[\w'’%-]+[ ,]+){2,18}(?:then )?make (?:it|that) (?:more like )?\d{1,3}\b/i,
       /\bwould (?:convince|persuade|surprise|sway|move|win|settle) (?:me|it)\b/i,
       /\bmy (?:mind|view|estimate|answer|opinion|confidence|guess|number) (?:would|could|might|will|can|is open|may|should) (?:\w+ )?(?:change|go|drop|rise|fall|shift|move|to)\b/i,
       /\b(?:i'?ll|i will|i'd|i would) (?:gladly |happily |readily |take (?:it|that|this|everything|what i said) back|(?:go|move|come) (?:up|down|around|round|back)|admit|apologi[sz]e|eat my|say (?:so|i was))\b/i,
@@ -41,7 +44,7 @@ export const OPENNESS: Move[] = [
     id: "condition",
     onCondition: true,
     form: anyOf(
-      /\b(?:if|should|unless|until|once|when|suppose) (?:[\w'’%-]+[ ,]+){2,22}(?:i|we|then|my|(?<!it's )that)(?:'d|'ll)? (?:would|will|could|might|'d)?\b/i,
+      /\b(?:if|should|unless|until|once|when|suppose) (?:[\w'’%-]+[ ,]+){2,22}(?:i|we|then|my|(?<!it's )that)(?:'d|'ll|'m|'ve|'re)? (?:would|will|could|might|'d)?\b/i,
       /\b(?:i|we)(?:'d| would|'ll| will|'m| am)(?:n't| not)? (?:[\w']+[ ,]+){1,14}(?:if|unless|until|once|when|before) (?:\w+ )+/i,
       between(
         /\b(?:if|should|once|unless) (?:[\w']+ ){2,18}?[\w']+, (?:then )?/i,
@@ -52,6 +55,7 @@ export const OPENNESS: Move[] = [
         ],
         /\b/i,
       ),
+      /\bif (?:yes|so|not),? (?:then )?(?:i|we|let's|it|that)(?:'?m|'d|'ll|'s)?\b/i,
     ),
     not: anyOf(
       /\bif you (?:[\w']+ ){1,6}[\w']*,? .{0,300}\b(?:fools?|foolish|idiots?|wrong|blind|naive|stupid|crazy|ignorant|dreaming|kidding)\b/i,
@@ -67,7 +71,7 @@ export const OPENNESS: Move[] = [
       /as things stand|until (?:then|i|we|there|more|better)|hold(?:ing)? (?:it|this|that|my view) loosely/i,
       /work(?:ing)? (?:hypothesis|assumption|guess)|what (?:would|might|could) (?:change|convince|count|show)/i,
       /believe (?:the (?:result|scale|numbers?|data|outcome)|what(?:ever)? (?:it|they|that) shows?)/i,
-      /go (?:with|by) (?:what|the result|whatever)|let the (?:\w+ )?decide|we(?:'ll| will) (?:know|see) (?:more|better|then|on|by)/i,
+      /go (?:with|by) (?:what|the result|whatever)|let the (?:\w+ )?decide|we(?:'ll| will)? (?:know|see) (?:more|better|then|on|by)/i,
     ),
     not: /\bwilling to bet (?:everything|anything|my)\b/i,
   },

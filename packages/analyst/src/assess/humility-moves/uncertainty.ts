@@ -25,7 +25,7 @@ export const UNCERTAINTY: Move[] = [
         /not (?:very|entirely|fully|at all|completely|totally|quite|that|so)/i,
         /hardly|far from|only mildly|mildly|slightly/i,
       ],
-      / (?:sure|confident|certain|convinced|persuaded|likely|clear)\b/i,
+      / (?:sure|confident|certain|convinced|persuaded|likely|clear|optimistic|pessimistic|hopeful)\b/i,
     ),
   },
   {

@@ -432,7 +432,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(all|leading|most|top) (experts|scientists|doctors) now? (agree|think|know|say|believe)",
       "(history|science|experience) (proves|says)",
       "(scientists|experts|doctors|researchers) (believe|say|agree|claim) that? (this|it) (may|could|can|will)",
-      "word is",
+      "^ word is",
       "(many|people) (tell me|will tell you|are saying) that? (@persons|the)",
       "leading (@unnamed-experts|authorities) now? (agree|say|recommend|believe|confirm)",
       "@unnamed-experts have (long (known|recommended|said|agreed)|known (this|it|that)|been saying)",
@@ -446,7 +446,12 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "The source is forgotten, the claim is kept.",
     source: "Hovland and Weiss, The Influence of Source Credibility on Communication Effectiveness (1951)",
     fires: ["Leading scientists now agree that sleep is overrated.", "History proves them wrong.", "Many people are saying it will never open."],
-    allows: ["The two scientists agree on the date of the coin.", "The data were taken in June.", "People say hello in the lift."],
+    allows: [
+      "The two scientists agree on the date of the coin.",
+      "The data were taken in June.",
+      "People say hello in the lift.",
+      "The last word is misspelled.",
+    ],
   },
   {
     id: "vx-mp01-certainty-lexicon",

@@ -734,7 +734,7 @@ export const patterns: readonly ExpertPattern[] = [
       "who (wouldn't|would not) [8] ?$",
       "(do|are) (we|you) really (want|that|this) [8] ?$",
       "is this really [6] ?$",
-      "(how is it (right|okay)|since when|how dare|why (would anyone|should (i|you|taxpayers))) [8] ?$",
+      "(how is it (right|okay)|since when|how dare|why (would anyone|should (you|taxpayers))) [8] ?$",
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
@@ -745,7 +745,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Agreeing is the easy answer.",
     source: "Loftus, Leading Questions and the Eyewitness Report (1975)",
     fires: ["Don't you agree that the park is a disgrace?", "Why should taxpayers fund a swan?", "Is this really the town we want?"],
-    allows: ["Where is the park?", "Who wrote the song?", "Which bus goes to town?"],
+    allows: ["Where is the park?", "Who wrote the song?", "Which bus goes to town?", "Why should I believe that?"],
   },
   {
     id: "vx-mp01-evasion-reply",

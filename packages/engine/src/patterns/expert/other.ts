@@ -27,7 +27,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     unless: ["bake", "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)"],
     ignore: ["negation"],
-    notBefore: ["(too long|until|for|because|by|in)", ", pay"],
+    notBefore: ["(too long|until|for|because|by|in|on)", ", pay"],
     notAfter: ["(i|they|who|buses|trains)"],
     description: "Time pressure is set without a reason for the limit.",
     rationale: "The clock pushes, not the reasons. Time to compare and to ask is taken away.",
@@ -43,6 +43,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Don't wait too long, or the dough will collapse.",
       "Hurry, the film starts in five minutes.",
       "Last chance to hand in your essays is Friday at noon.",
+      "The sale ends on Saturday.",
     ],
   },
   {
@@ -576,7 +577,6 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: ["(share|sign) (this|it) (to|before)", "warn everyone you know", "have the guts to (share|repost)"],
     extent: "sentence",
-    ignore: ["negation"],
     description: "The reader is pressed to spread the text.",
     rationale: "Spreading is asked for before checking. Fear of removal takes the time to verify.",
     question: "Who else confirms it, before I pass it on?",
@@ -584,6 +584,6 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "A duty to warn feels like care.",
     source: "Wardle and Derakhshan, Information Disorder (2017)",
     fires: ["Share this before it's deleted!", "Warn everyone you know."],
-    allows: ["Share the file with the team before noon.", "Tell the driver your stop."],
+    allows: ["Share the file with the team before noon.", "Tell the driver your stop.", "Don't share this before somebody has checked it."],
   },
 ];
