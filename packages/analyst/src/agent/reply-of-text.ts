@@ -39,7 +39,7 @@ import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
 import { ofOneVoice, quarrel } from "./say-voices.ts";
 import { sayWhoSays } from "./say-who-says.ts";
-import { saySummary } from "./say.ts";
+import { MISSING_HEAD, saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
@@ -202,9 +202,10 @@ const followUp: Rule<OfText> = ({ request, text, own, history, analysis, handsha
 
 const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) => {
   if (!asksForShort(request)) return null;
-  const last = shortened(request, text, history);
-  if (last) return says(last, "findings");
   const most = askedCount(request);
+  // “Two lines, please”, after a first reading, is said of the text, and not of the gaps that the reading lists.
+  const last = most !== null && lastAnswer(history).includes(MISSING_HEAD) ? null : shortened(request, text, history);
+  if (last) return says(last, "findings");
   return most !== null || lastIntent(history) === "summary"
     ? saysBySureness(saySummary(text, handshake, most ?? 1), "summary")
     : saysBySureness(sayShorter(analysis(), handshake), "findings");

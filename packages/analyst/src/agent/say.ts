@@ -5,6 +5,7 @@ import { advisedIn, ANNOUNCES, callsIn, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
+import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -161,9 +162,10 @@ function nothingMissing(text: string): string {
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
+  return `${sayNoGaps(text)} What it leaves out beyond that only other reports can show: look for one by somebody with another interest.`;
 }
 
+export const MISSING_HEAD = "A text that means to inform or to convince gives these; I do not see them here:";
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   const open = leftOpen(text);
@@ -172,10 +174,7 @@ export function sayMissing(text: string): Said {
       ? ""
       : `These words leave open how many, whom or when, which is what those who are concerned want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
   if (missing.length === 0) return { text: opens || nothingMissing(text), confidence: 0.6 };
-  return {
-    text: `${opens && `${opens}\n\n`}A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
-    confidence: 0.7,
-  };
+  return { text: `${opens && `${opens}\n\n`}${MISSING_HEAD}\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
 
 const ADVISES = anyWords(
