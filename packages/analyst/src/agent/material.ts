@@ -127,8 +127,14 @@ const NAMES_WHAT_FOLLOWS = anyOf(
 );
 
 /** “How the town lost its trams” begins like a question and asks nothing. */
+/** “HAVE THEY LOST THE PLOT?”, “Are Our Streets Still Safe?”: nobody types a request so. */
+const isSetAsTitle = (head: string): boolean => {
+  const words = head.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const long = words.filter((word) => word.length > 3);
+  return words.length > 2 && (!/\p{Ll}/u.test(head) || (long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word))));
+};
 const isHeadline = (head: string): boolean =>
-  /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim()) && !POINTS_BACK.test(head) && !wantsSomething(head);
+  (isSetAsTitle(head.trim()) || /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim())) && !POINTS_BACK.test(head) && !wantsSomething(head);
 
 /** “I think my boss does not want me here. He said: ‘…’”, and no report that quotes a minister. */
 const OWN_AFFAIR = /\b(?:i|me|my|we|us|our)\b/i;
