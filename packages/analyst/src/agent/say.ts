@@ -181,6 +181,8 @@ const ADVISES = anyWords(
   /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
   /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
 );
+const SAID_OF_OTHERS =
+  /["“”]|\b(?:(?:he|she|they|experts?|critics|opponents?|authors?|minister|federation|government) (?:\w+ ){0,5}?(?:said|says|say|told|tells?|writes?|wrote|argues?|argued|claims?|calls?)|we are told)\b/i;
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
 export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
@@ -188,7 +190,10 @@ export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined 
     (ADVISES.test(s.text) ? 3 : 0) +
     (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
     [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 +
+    (/\bwe (?:will|shall)\b/i.test(s.text) ? 1 : 0) +
     (i === 0 ? 1 : 0) -
+    // What others say is their position: “every expert says we can’t win”.
+    (SAID_OF_OTHERS.test(s.text) ? 3 : 0) -
     (s.text.endsWith("?") ? 2 : 0);
   return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
 }

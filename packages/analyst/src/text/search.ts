@@ -61,6 +61,10 @@ const SAME: readonly ReadonlySet<string>[] = [
   "job work employ employment",
   "help benefit",
   "sick ill illness sickness",
+  "poll survey",
+  "hurt injure injured harm",
+  "company firm business",
+  "discount reduction",
   "safe safety",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
