@@ -224,7 +224,9 @@ export function placeAsked(request: string, text: string): Stretch | null {
 
 function sayPlace(kind: "sentence" | "paragraph", n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
   const rows = placesIn(text, kind);
-  const at = n < 0 ? rows.length : n;
+  // Nobody means the names below a letter by its last sentence.
+  const last = kind === "sentence" ? rows.findIndex(({ start }) => start === bodyOf(text).at(-1)?.start) + 1 : 0;
+  const at = n < 0 ? last || rows.length : n;
   const row = rows[at - 1];
   if (!row) return { text: `The text has ${rows.length === 1 ? `one ${kind}` : `${rows.length} ${kind}s`}.`, confidence: 0.8 };
   return sayStretch(row.start, row.end, `${kind === "sentence" ? "Sentence" : "Paragraph"} ${at} of ${rows.length}`, text, analysis, handshake);

@@ -21,7 +21,7 @@ export const OTHER_SIDE = anyWords(
   /(?:voted|vote|spoke|argue[sd]?|are|is|was|were) against|object(?:s|ed|ions?)|s[ck]eptic\w*|doubt(?:s|ed|ful)?|worr(?:y|ies|ied)/i,
   /complain\w*|refus\w+|reject(?:s|ed|ing)?|protest\w*|critici[sz]\w+|disput(?:e[sd]?|ing)|den(?:y|ies|ied)|dismiss(?:es|ed)/i,
   /dissent\w*|unconvinced|not everyone (?:agrees|is)|ha(?:s|ve) a point|concern(?:s|ed) (?:about|that|over|among)|drawbacks?/i,
-  /downsides?|in favou?r of/i,
+  /downsides?|in favou?r of|defending|for the defen[cs]e|in mitigation|(?:his|her|their) (?:lawyers?|counsel|barrister|solicitor|attorney)|pleaded not guilty/i,
   /(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers)/i,
   /(?:supporters|defenders|advocates|proponents|backers) (?:of|say|argue|hope)/i,
   /nevertheless|even so|cannot be (?:excluded|ruled out)|counter(?:s|ed) that/i,
