@@ -123,3 +123,68 @@ it("a collection is looked up, and not its figures", () => {
   for (const question of ["should i donate?", "how do I check the charity"])
     expect(talk(appeal, question).message).toMatch(/The register\.[\s\S]*Its accounts\./);
 });
+
+describe("what a text of its kind is asked", () => {
+  const RELEASE =
+    "Verdana today announced the TerraTwo, a shoe that gives back to the planet. Made with up to 60% bio-based materials, it reduces its footprint by 43% compared with conventional footwear. In March, Verdana settled a matter with the consumer authority, without admitting any wrongdoing. The first edition is limited to 5,000 pairs.";
+  const COURT =
+    "A treasurer has been given a suspended sentence of 14 months for taking money from a club. He pleaded guilty on Monday to fraud. The prosecutor said that the club had to sell two boats. James Orr, defending, said his client had begun to gamble. The judge said that the sentence could, just, be suspended.";
+  const STARS =
+    "You have a great need to be liked, and yet you are often too critical of yourself. Someone in your circle may not be as honest as they seem. Only a personal reading can tell you more. The first minutes are free, then €2.99 a minute.";
+  const NOTICE =
+    "Dear parents, we have had 23 cases of lice. Please do the following on Saturday:\n\n1. Comb the wet hair of your child.\n2. Tell the office by Monday, 8:30.\n\nA note of a doctor is only needed the second time.";
+  const TIP =
+    "Mark the date. In 2013 I told my readers about a coin at $90, and it went to the moon. The smart money knows what comes next. My report normally sells for $499; if you join in the next 48 hours, it’s yours for $49. Of course, nothing is guaranteed.";
+  it.each<[string, string, RegExp]>([
+    [RELEASE, "is this greenwashing?", /^That name is a verdict[\s\S]*by whom, and what is left out of the count[\s\S]*which one exactly, and who chose it/],
+    [RELEASE, "so are they guilty?", /^I judge nobody[\s\S]*without admitting any wrongdoing/],
+    [RELEASE, "what would you ask the company", /what is it on average\?/],
+    [COURT, "did he do it", /pleaded guilty/],
+    [COURT, "is the report one-sided", /James Orr, defending/],
+    [STARS, "why does it fit me so well", /^Because such sentences fit nearly everybody[\s\S]*a great need to be liked/],
+    [STARS, "how do they make money", /2\.99 a minute[\s\S]*by the minute: whoever keeps you/],
+    [NOTICE, "is it an order or a request", /told outright: 2[\s\S]*only needed the second time/],
+    [NOTICE, "what do i have to do by monday", /Tell the office by Monday/],
+    [TIP, "what if hes right", /^Then it will be right next week as well/],
+    [TIP, "what should i do now", /warning list of your country’s financial regulator/],
+  ])("%# %s", (text, question, answer) => expect(talk(text, question).message).toMatch(answer));
+  it("shows no sign of a promise where nothing is guaranteed", () => expect(talk(TIP, "scam?").message).not.toContain("nothing is guaranteed"));
+});
+
+describe("a text as it is written", () => {
+  it("has a voice whose name is explained in brackets", () =>
+    expect(
+      talk(
+        "Sina: Nobody asked us, as always.\nPetra (Ben's mum): I asked her, and she sent me the bill.\nSina: See!\nPetra (Ben's mum): Could we talk first?",
+        "whats the fight about",
+      ).message,
+    ).toContain("**Petra** (2"));
+  it("is no request because its parts are counted", () =>
+    expect(
+      talk(
+        "Review 1: I paid 129 euros in June and use it twice a day. The lid cracked in week five, and the maker sent a new one.\n\nReview 2: This amazing grinder changed my mornings, and nothing comes close to it on the market! My whole family is in love with it, and all of my friends have ordered one, too.",
+      ).intent,
+    ).toBe("analyse-text"));
+  it("ends before the names below it", () =>
+    expect(
+      talk(
+        "We are 214 people who live along the river. You collected 6 million from us for the sewer, and it has not been built. We shall draw our own conclusions, and we shall not draw them in silence.\n\nFor the signatories\nRuth Amsel, Peter Okoye",
+        "is the last sentence a threat",
+      ).message,
+    ).toContain("We shall draw our own conclusions"));
+  it("is no contract because its writers say “we shall”", () =>
+    expect(
+      talk(
+        "Your monitors recorded 187 discharges into the river on 61 days, and 34 million were paid to the owners. We expect a reply by June. If there is none, we shall draw our own conclusions, and we shall not draw them in silence, whatever you announce.",
+        "whats missing",
+      ).message,
+    ).not.toContain("claims little"));
+});
+
+describe("a word after an answer", () => {
+  const LIBRARY =
+    "Visits on Saturdays fell from 410 in 2019 to 265 last year, the report says. The council voted 14 to 5 to keep the hours. The staff union is sceptical. A spokeswoman said that volunteers should not replace paid posts.";
+  it("doubts the sentence that it showed", () =>
+    expect(talk(LIBRARY, "what does it say about visits", "really?").message).toMatch(/^This is the place[\s\S]*fell from 410/));
+  it("asks why of that sentence", () => expect(talk(LIBRARY, "what about the union", "why?").message).toContain("volunteers should not replace paid posts"));
+});

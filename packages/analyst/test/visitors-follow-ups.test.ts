@@ -11,12 +11,12 @@ describe("a row of the list that stands last", () => {
   it.each([
     ["ok and the second one?", "Number 2 of"],
     ["what about number 3", "Number 3 of"],
-    ["the last one, say more about it", "Number 4 of 4"],
+    ["the last one, say more about it", "Number 5 of 5"],
     ["Explain the third question please", "Number 3 of"],
     ["and the fourth", "Number 4 of"],
     ["just the most important one please", "Number 1 of"],
     ["which one is the most useful", "Number 1 of"],
-    ["the ninth one?", "There are only 4 in the list above."],
+    ["the ninth one?", "There are only 5 in the list above."],
   ])("is what is meant after questions: %s", (request, part) => expect(talk(...ASKED, request).message).toContain(part));
   it("leads to the next, and back to another", () => {
     expect(talk(...ASKED, "the second one", "next").message).toContain("Number 3 of");

@@ -59,6 +59,14 @@ const THINGS: readonly [RegExp, string][] = [
     /\b(?:those|people) who\b[^.!?]{1,40}\b(?:and|or|against) (?:those|people) who\b|\bus (?:and|or|against) them\b|\bwhose side\b/i,
     "It parts people into two camps: who belongs to neither, who to both, and who did the sorting?",
   ],
+  [
+    /\b(?:carbon|climate)[- ](?:neutral|positive|negative)|\bsustainab\w+|\bbio-?based|\beco-?friendly|\bplanting (?:of )?trees|\bgives back to the planet|\bfootprint\b/i,
+    "A good word for nature: counted over which part of its life, by whom, and what is left out of the count?",
+  ],
+  [
+    /\bcompared (?:with|to) (?:conventional|ordinary|regular|traditional|standard|other|leading|similar)\b/i,
+    "It compares with something that has no name: which one exactly, and who chose it?",
+  ],
   [/\bunpaid\b/i, "It asks for work without pay: what is done in that time, who makes use of it, and would they pay for it if asked?"],
   [
     /\b(?:not a company|one big family|like a family|we(?:['’]re| are) (?:all )?(?:a )?family)\b/i,

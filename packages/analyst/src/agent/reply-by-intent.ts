@@ -16,7 +16,8 @@ import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.t
 import { sayStatement } from "./say-objection.ts";
 import { placeAsked } from "./say-marks.ts";
 import { sayRewrite } from "./say-rewrite.ts";
-import { sayGift, sayScam } from "./say-scam.ts";
+import { INVESTS, sayGift, sayScam } from "./say-scam.ts";
+import { sellingIn } from "./say-selling.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { saySources } from "./say-sources.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
@@ -69,6 +70,7 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   emotions: ({ text, analysis, handshake }) => sayEmotions(text, analysis(), handshake),
   decide: (asked) =>
     (offerOf(asked.text) === "gift" ? sayGift(asked.text) : null) ??
+    (INVESTS.test(asked.text) && sellingIn(asked.text) !== undefined ? scam(asked) : null) ??
     (looksLikeScam(asked.text) && offerOf(asked.text) !== "job" ? scam(asked) : sayDecide(asked.text, asked.analysis(), asked.handshake)),
   "weak-points": ({ text, analysis, handshake }) => sayWeakPoints(text, analysis(), handshake),
   matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),

@@ -26,8 +26,9 @@ export const HOW_SURE: Said = {
 
 export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake, most = MOST_QUESTIONS): Said {
   // In a talk about work nobody asks how a slogan is meant.
-  const things = offerOf(text) === "job" ? askedOfThings(bodyOf(text)).slice(0, most - 2) : [];
-  const marked = things.length > 0 ? [] : passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
+  const isJob = offerOf(text) === "job";
+  const marked = isJob ? [] : passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
+  const things = askedOfThings(bodyOf(text)).slice(0, Math.max(0, isJob ? most - 2 : Math.min(3, most - marked.length)));
   const missing = scanOmissions(text).slice(0, most - marked.length - things.length);
   const main = mainClaim(bodyOf(text));
   if (marked.length + missing.length + things.length === 0)
@@ -64,7 +65,7 @@ const WANTED: readonly [RegExp, string][] = [
     /\b(?:with the code|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,
     "a purchase by which whoever wrote it may earn: a code or a link shows the seller who sent you",
   ],
-  [/\b(?:euros?|[$€£]\s?\d[\d.,]*) (?:a|per) minute\b|\blines are\b/i, "your money, by the minute: whoever keeps you on the line earns"],
+  [/(?:\beuros?|[$€£]\s?\d[\d.,]{0,12}) (?:a|per) minute\b/i, "your money, by the minute: whoever keeps you on the line earns"],
   [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
   [/\b(?:forward|share|pass (?:it|this) on|repost|spread the word)\b/i, "your reach: whoever began it speaks to your people in your name"],
   [

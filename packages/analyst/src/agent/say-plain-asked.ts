@@ -9,6 +9,7 @@ import { bodyOf } from "../text/titles.ts";
 import { voicesOf } from "../text/voices.ts";
 import { UNNAMED } from "../text/unnamed-source.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
+import { askedOfThings } from "./reasoning.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { cited, quotations, quote, type Said } from "./say.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
@@ -25,10 +26,7 @@ const WANTS_DONE = anyOf(
     `${LEAD}what (?:do|does|did) ${WHO} (?:really |actually |even )?(?:want|ask|expect|demand|need)(?: (?:me|us|you|people|readers|the \\w+))?(?: (?:to do|for|from (?:me|us|you|the \\w+)|of (?:me|us|you|the \\w+)))?${END}`,
     "i",
   ),
-  new RegExp(
-    `${LEAD}what (?:do|must|should) (?:i|we) (?:have|need)? ?(?:to )?do(?: (?:by|until|before|on) [\\w ]{2,20}| (?:now|exactly|according to (?:it|this)))${END}`,
-    "i",
-  ),
+  new RegExp(`${LEAD}what (?:do|must|should) (?:i|we) (?:have|need)? ?(?:to )?do(?: (?:exactly|according to (?:it|this)))${END}`, "i"),
 );
 const REPORTED_MOST = 0.12;
 
@@ -131,6 +129,84 @@ function sayUnnamed({ text, handshake }: AboutText): Said {
   };
 }
 
+/** “Did he do it?”, “So are they guilty?” */
+const GUILTY = new RegExp(
+  `${LEAD}(?:(?:did|has|have) (?:he|she|they|it) (?:really |actually )?(?:do|done|commit\\w*|admit\\w*|confess\\w*)(?: (?:it|that|this|anything|something))?(?: wrong)?|(?:is|are|was|were) (?:he|she|they|it|the \\w+) (?:really |found |now )?(?:guilty|innocent|convicted|to be punished))${END}`,
+  "i",
+);
+const SETTLES =
+  /\b(?:plead(?:s|ed)?|pled|admit(?:s|ted|ting)?|confess\w*|convict\w*|sentenced?|acquitt\w*|cleared|den(?:y|ies|ied)|settled|settlement|fined|released without charge|found (?:guilty|not guilty)|wrongdoing|charges? (?:were )?dropped|on trial|accused|alleged\w*)\b/i;
+function sayGuilty({ text, handshake }: AboutText): Said | null {
+  const rows = bodyOf(text)
+    .filter((s) => SETTLES.test(s.text))
+    .slice(0, MOST_SHOWN);
+  if (rows.length === 0) return null;
+  return {
+    text: `I judge nobody. What the text says of it:\n\n${quotations(rows, text, handshake, 0.7)}\n\nMind which word stands there: _accused_ and _charged_ leave it open, a plea or a verdict settles it before a court, and a settlement settles only the quarrel, often so that nobody has to say.`,
+    confidence: 0.75,
+  };
+}
+
+/** “Is this greenwashing?”, “Is it propaganda?”: a name that is a verdict. */
+const DESERVES = new RegExp(
+  `${LEAD}(?:is|isn't|could|would) (?:it|this|that|they|these)(?: be)? (?:just |pure |really |only |simply |some |a bit of |called |an? )*(green ?washing|white ?washing|pr|spin|marketing|hype|advertising|virtue signall?ing|pseudo-?science|quackery|woo|fear-?mongering|scaremongering|populis[mt]|gossip|a sales pitch|sales pitch|astrology|superstition|esoteric\\w*)${END}`,
+  "i",
+);
+function sayDeserves({ text, analysis, handshake }: AboutText): Said {
+  const asked = askedOfThings(bodyOf(text)).slice(0, MOST_SHOWN);
+  const gaps = scanOmissions(text).slice(0, 2);
+  const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
+  return {
+    text: [
+      "That name is a verdict, and it takes knowledge of the matter. What would have to be answered for it to be cleared of it:",
+      [...asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`), ...gaps.map((gap) => `- ${gap.what}: _${gap.ask}_`)].join("\n") ||
+        "- I find nothing in it that such a question could fasten on: ask what it rests on, and who says otherwise.",
+      mark ? `Its wording helps along: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}).` : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.7,
+    notes: mark ? [mark.reflexLabel.toLowerCase()] : [],
+  };
+}
+
+/** “Why does it fit me so well?” */
+const FITS = new RegExp(
+  `${LEAD}(?:why|how) (?:does|do|did|can|is|come) (?:it|this|that|they|the \\w+|everything) (?:\\w+ )?(?:fit|fits|describe|describes|match|matches|apply|know|knows|suit|suits|sound like|so (?:true|accurate|right))\\b[^?.!]{0,25}${END}`,
+  "i",
+);
+const OF_ANYBODY =
+  /\byou(?:r \w+)? (?:have|are|need|tend|may|might|often|sometimes|carry|want|feel|know|is|long)\b[^.!?]*(?:\b(?:often|sometimes|at times|yet|although|more than|too|need|deep down|some time|someone|somebody|something|signals)\b)|\b(?:someone|somebody|something) (?:in your|close|you|is|may|special)\b|\bdeep down\b/i;
+function sayFits({ text, handshake }: AboutText): Said | null {
+  const rows = bodyOf(text)
+    .filter((s) => OF_ANYBODY.test(s.text))
+    .slice(0, MOST_SHOWN);
+  if (rows.length === 0) return null;
+  return {
+    text: `Because such sentences fit nearly everybody, and each reader fills in the rest from their own life:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA test: read them to three people of whom something else should be true, and ask how well they fit. What fits all of them says nothing about you. And note what did not fit: that is forgotten first.`,
+    confidence: 0.75,
+  };
+}
+
+/** “Is it an order or a request?” */
+const ORDER_OR_REQUEST = new RegExp(
+  `${LEAD}(?:is|are) (?:it|this|that|they|these) (?:an? |really |only |just )*(?:orders?|requests?|demands?|dut(?:y|ies)|rules?|obligations?|mandatory|voluntary|compulsory|optional|binding|recommendations?|advice)(?: or (?:an? |just |only )*\\w+)?${END}`,
+  "i",
+);
+const MUSTS = /\b(?:must|have to|has to|required|obliged|mandatory|compulsory|only needed|may not|not allowed|shall)\b/i;
+function sayOrderOrRequest({ text, handshake }: AboutText): Said | null {
+  const calls = callsOf(text);
+  const musts = bodyOf(text).filter((s) => MUSTS.test(s.text));
+  const asks = calls.filter((s) => /\bplease\b|\bwe ask\b/i.test(s.text));
+  const bare = calls.filter((s) => !asks.includes(s) && !musts.includes(s));
+  if (calls.length + musts.length === 0) return null;
+  const rows = [...asks.slice(0, 1), ...bare.slice(0, 2), ...musts.slice(0, 2)].sort((a, b) => a.start - b.start);
+  return {
+    text: `By its words, of its sentences: “please” or “we ask”: ${asks.length}; what to do, told outright: ${bare.length}; a must or a rule: ${musts.length}.\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhether it binds you, the words alone don’t settle: ask which rule stands behind it, and what happens if one does not.`,
+    confidence: 0.7,
+  };
+}
+
 /** “Give me a short verdict”, “Bottom line?” */
 const SHORT_VERDICT = new RegExp(
   `${LEAD}(?:(?:can you |could you |please |just )*(?:give|tell|say|write)(?: me| us)? (?:(?:a|an|the|your|it|one) )?(?:(?:very |really )?(?:short|quick|brief|final|overall|one[- ](?:line|sentence|word)|honest) )*(?:verdict|judge?ment|assessment|rating|conclusion)|(?:(?:your|the|short|quick|final|overall) )*(?:verdict|bottom line|conclusion)|(?:so )?what(?:'s| is) (?:your|the) (?:short |final |overall )?(?:verdict|bottom line|judge?ment)|thumbs up or (?:thumbs )?down|good or bad)(?: (?:on (?:it|this|that)|in (?:one|a) (?:sentence|word|line)|short|please))*${END}`,
@@ -175,7 +251,15 @@ const voiceNamed = (request: string, text: string): string | undefined => {
 };
 function sayVoiceAnswers({ request, text, analysis, handshake }: AboutText): Said | null {
   const name = voiceNamed(request, text);
-  if (name === undefined) return null;
+  if (name === undefined) {
+    const calls = voicesOf(text).length > 0 || !/\b(?:answer|reply|respond|write back)\b/i.test(request) ? [] : callsOf(text);
+    return calls.length === 0
+      ? null
+      : {
+          text: `I write no answers, but what a reply would have to meet stands here:\n\n${quotations(calls.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA reply that takes up each of them with a yes, a no or a date is one. What it passes over, it leaves standing.`,
+          confidence: 0.7,
+        };
+  }
   const others = voicesOf(text)
     .filter((voice) => voice.name !== name)
     .flatMap(({ lines }) => lines);
@@ -199,6 +283,10 @@ export const PLAIN_ROWS: readonly Row[] = [
   { form: WANTS_DONE, intent: "interests", passesOn: true, say: sayWantsDone },
   { form: CONCEDES, intent: "good-points", passesOn: true, say: sayConcedes },
   { form: DISCLAIMS, intent: "verdict", passesOn: true, say: sayDisclaims },
+  { form: GUILTY, intent: "verdict", passesOn: true, say: sayGuilty },
+  { form: DESERVES, intent: "verdict", ofAny: true, say: sayDeserves },
+  { form: FITS, intent: "findings", passesOn: true, say: sayFits },
+  { form: ORDER_OR_REQUEST, intent: "interests", passesOn: true, say: sayOrderOrRequest },
   { form: TO_BLAME, intent: "other-side", passesOn: true, say: sayToBlame },
   { form: OF_UNNAMED, intent: "sources", say: sayUnnamed },
   { form: SHORT_VERDICT, intent: "verdict", ofAny: true, passesOn: true, say: sayShortVerdict },

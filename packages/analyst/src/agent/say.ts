@@ -4,6 +4,7 @@ import { escapeMarkdown } from "../markdown.ts";
 import { advisedIn, ANNOUNCES, callsIn, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
+import { isGuarded } from "../text/grants.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
 import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
@@ -194,6 +195,7 @@ export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined 
     (i === 0 ? 1 : 0) -
     // What others say is their position: “every expert says we can’t win”.
     (SAID_OF_OTHERS.test(s.text) ? 3 : 0) -
+    (isGuarded(s.text) ? 3 : 0) -
     (s.text.endsWith("?") ? 2 : 0);
   return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
 }

@@ -62,7 +62,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
     anyWords(
-      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice/i,
+      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|(?:in|within) the next \d+ (?:hours?|minutes?|days?)|last chance|hurry|expires?|final notice/i,
       /only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap/i,
       /(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))/i,
       /action required|(?:until|by|before) (?:today|tonight|midnight)/i,
@@ -135,10 +135,10 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It promises much for little",
     anyWords(
-      /guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
+      /(?<!\b(?:nothing is|not|no|never|without(?: a)?) )guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
       /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
       /(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
-      /winner|won|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
+      /winner|won(?!['’]t)|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
       /\b\d+x (?:in|your|gains?|returns?|profits?|on)/i,
       /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,
       /earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)/i,

@@ -18,4 +18,6 @@ const GUARDS = anyOf(
   /\b(?:my (?:lawyers?|compliance people|editor) (?:make|makes|made) me|free of charge in exchange|in exchange for (?:my|an) honest|names? (?:have|has) been changed|shows? a model|holds? shares of)\b/i,
   /\b(?:i['’]m|i am|we['’]re|we are) not (?:telling|saying|claiming|suggesting)\b/i,
 );
+/** “Past performance is no indication”: said to be safe, and no claim that a text argues for. */
+export const isGuarded = (sentence: string): boolean => GUARDS.test(sentence);
 export const guardedIn = (text: string): Sentence[] => bodyOf(text).filter((s) => GUARDS.test(s.text));

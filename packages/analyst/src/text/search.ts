@@ -64,7 +64,7 @@ const SAME: readonly ReadonlySet<string>[] = [
   "poll survey",
   "hurt injure injured harm",
   "company firm business",
-  "discount reduction",
+  "discount reduction save saving off",
   "safe safety",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
