@@ -196,7 +196,7 @@ describe("what is asked of the talk", () => {
   it("lists the text's own marks where these are meant", () => expect(after(LETTER, "list the fallacies").intent).toBe("findings"));
   it("goes on to the next mark, and back", () => {
     const text = "Everyone knows that it works. Studies show that it heals. Only a fool would doubt it.";
-    expect(talk(text, "explain the first one", "and the next one?").message).toMatch(/^Mark 2 of /);
+    expect(talk(text, "explain the first one", "and the next one?").message).toMatch(/^Number 2 of /);
     expect(talk(text, "explain the second mark", "the previous one").message).toMatch(/^Mark 1 of /);
   });
   it("does not show the same marks again under a second question that it can't answer", () => {

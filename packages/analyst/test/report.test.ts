@@ -147,3 +147,19 @@ describe("the overall picture", () => {
     expect(writeReport(text, [], HANDSHAKE).includes("## Before you act")).toBe(warned),
   );
 });
+
+describe("the report on a mail that is after a password", () => {
+  const MAIL =
+    "Subject: Your inbox\n\nDear user,\n\nyour mailbox has reached 99% of its limit of 5 GB. Because of the new regulation every account must be validated again until today, 18:00, or the mailbox will be permanently deleted.\n\nPlease follow the link https://mail-validate.example/login and enter your password. Do not contact the help desk in this matter, since our agents have no access to the system. " +
+    `${"This is an automated message, and the number of your case stands below it. ".repeat(7)}\n\nThe mail team`;
+  it("says before all else what it asks for, however long it is, and asks for no other side", () => {
+    expect(MAIL.split(/\s+/).length).toBeGreaterThan(150);
+    const report = writeReport(MAIL, analyze(MAIL).frames, HANDSHAKE);
+    const heads = [...report.matchAll(/^## (.+)$/gm)].map((m) => m[1]);
+    expect(heads.slice(0, 2)).toEqual(["Overall picture", "Before you act"]);
+    expect(report).toContain("asks for a password, a code or personal data");
+    expect(report).toContain("asks you to keep it to yourself");
+    expect(heads).not.toContain("What is missing");
+    expect(report).toContain("Did I expect this");
+  });
+});

@@ -27,7 +27,12 @@ describe("a full stop behind a short form that is a word as well", () => {
     "Mr. Hall and Dr. Who met St. Mary.",
     "The U.S. Congress met Acme Co. Europe.",
     "A. The first of the answers",
+    "There was a study by Castro et al. 2019 in seven cities.",
+    "Lee et al. found none.",
   ])("ends none: %s", (text) => expect(parts(text)).toEqual([text]));
+
+  it("ends one behind several authors", () =>
+    expect(parts("It was shown by Lee et al. Nobody repeated it.")).toEqual(["It was shown by Lee et al.", "Nobody repeated it."]));
 
   it("ends one before an initial at the start of the next", () =>
     expect(parts("Nobody asked. J. Smith said so.")).toEqual(["Nobody asked.", "J. Smith said so."]));

@@ -11,12 +11,12 @@ describe("a row of the list that stands last", () => {
   it.each([
     ["ok and the second one?", "Number 2 of"],
     ["what about number 3", "Number 3 of"],
-    ["the last one, say more about it", "Number 4 of 4"],
+    ["the last one, say more about it", "Number 5 of 5"],
     ["Explain the third question please", "Number 3 of"],
     ["and the fourth", "Number 4 of"],
     ["just the most important one please", "Number 1 of"],
     ["which one is the most useful", "Number 1 of"],
-    ["the ninth one?", "There are only 4 in the list above."],
+    ["the ninth one?", "There are only 5 in the list above."],
   ])("is what is meant after questions: %s", (request, part) => expect(talk(...ASKED, request).message).toContain(part));
   it("leads to the next, and back to another", () => {
     expect(talk(...ASKED, "the second one", "next").message).toContain("Number 3 of");
@@ -35,7 +35,8 @@ describe("a row of the list that stands last", () => {
     "who wrote the second report",
     "the last fallacy",
   ])("is not meant by %s", (request) => expect(talk(...ASKED, request).message).not.toMatch(/Number \d of|in the list above/));
-  it("does not stand where marks were shown: there the second one is a mark", () => expect(talk(RENT, "and the second one?").message).toContain("Mark 2 of"));
+  it("is the second of the marks that were shown, as they stand there", () =>
+    expect(talk(RENT, "and the second one?").message).toMatch(/^Number 2 of 3:\n\n> “If you do not sign/));
   it.each(["and the next?", "and after that?", "ok the second worst", "What is the next one?"])(
     "after the strongest mark is the next strongest: %s",
     (request) => expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength it is the second of/),

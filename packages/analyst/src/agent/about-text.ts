@@ -8,8 +8,9 @@ import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
-import { topicStems, wordCount, type Sentence } from "../text/words.ts";
+import { sentencesOf, topicStems, wordCount, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
+import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
@@ -22,7 +23,7 @@ const WANTED: [RegExp, RegExp][] = [
   ],
   [
     /\bwho (?:won|lost|wins)\b|\bwhat (?:was|is|were) the (?:final )?(?:score|result)\b|\bhow did (?:it|the (?:game|match|vote|election)) (?:end|go|turn out)\b/i,
-    anyOf(/\b[A-Z]\w+ \d{1,3}, [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
+    anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
   ],
   [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
@@ -85,9 +86,10 @@ function sentencesFor(text: string, question: string): Found {
   const places = placesOf(text, sought);
   const kinds = kindsWanted(question, [...WANTED, EXCEPTS]);
   const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => kind.test(s.text)).length;
-  const others = bodyOf(text)
-    .filter((s) => !places.some(({ sentence }) => sentence.start === s.start))
-    .map((sentence) => ({ sentence, score: 0 }));
+  // A score may stand in the title alone.
+  const body = bodyOf(text);
+  const readable = kinds.length > 0 && !body.some((s) => kinds.some((kind) => kind.test(s.text))) ? sentencesOf(text) : body;
+  const others = readable.filter((s) => !places.some(({ sentence }) => sentence.start === s.start)).map((sentence) => ({ sentence, score: 0 }));
   const rows = [...places, ...others]
     .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
     .filter(({ score }) => score > 0)
@@ -222,7 +224,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? ASK_WHY : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

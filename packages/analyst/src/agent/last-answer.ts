@@ -7,8 +7,9 @@ export type Turns = readonly { role: string; text: string }[];
 export const lastAnswer = (history: Turns): string => history.findLast(({ role }) => role === "assistant")?.text ?? "";
 
 const ONE_ROW = /^Number (\d+) of \d+[.:]/;
-/** The last list that was given: a single row of it that was shown meanwhile stands in front of it. */
-export const lastList = (history: Turns): string[] => rowsOf(history.findLast(({ role, text }) => role === "assistant" && !ONE_ROW.test(text))?.text ?? "");
+/** The last answer that was given of many things: a single row of it that was shown meanwhile stands in front of it. */
+export const lastShown = (history: Turns): string => history.findLast(({ role, text }) => role === "assistant" && !ONE_ROW.test(text))?.text ?? "";
+export const lastList = (history: Turns): string[] => rowsOf(lastShown(history));
 
 /** Rows that were made to be pointed at: counted ones, and points that begin with their name, a quotation or hold a question. “- marks: 1” is a line of a table. */
 const CAN_BE_POINTED_AT = /^\d{1,2}\.|^- (?:\*\*|“)|^- .*_[^_]+\?_/;

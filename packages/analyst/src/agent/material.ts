@@ -127,8 +127,14 @@ const NAMES_WHAT_FOLLOWS = anyOf(
 );
 
 /** “How the town lost its trams” begins like a question and asks nothing. */
+/** “HAVE THEY LOST THE PLOT?”, “Are Our Streets Still Safe?”: nobody types a request so. */
+const isSetAsTitle = (head: string): boolean => {
+  const words = head.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const long = words.filter((word) => word.length > 3);
+  return words.length > 2 && (!/\p{Ll}/u.test(head) || (long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word))));
+};
 const isHeadline = (head: string): boolean =>
-  /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim()) && !POINTS_BACK.test(head) && !wantsSomething(head);
+  (isSetAsTitle(head.trim()) || /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim())) && !POINTS_BACK.test(head) && !wantsSomething(head);
 
 /** “I think my boss does not want me here. He said: ‘…’”, and no report that quotes a minister. */
 const OWN_AFFAIR = /\b(?:i|me|my|we|us|our)\b/i;
@@ -150,6 +156,12 @@ const tellsHowItCame = (head: string): boolean =>
 const ORDERS_READER =
   /(?:^|[.!]\s+)(?:please )?(?:verify|confirm|check|update|review|complete|read|see|look at|find|claim|show|give)\b[^.!?:]*\byour\b(?! (?:opinion|view|verdict|take|thoughts|rules|analysis|help))[^.!?:]*$/i;
 
+/** “Review 1: …”, where a “Review 2:” follows: the head of a part, and no request. */
+function isCounted(head: string, message: string): boolean {
+  const name = /^(\p{Lu}\p{L}{2,15}) \d{1,2}(?::|$)/u.exec(head.trim())?.[1];
+  return name !== undefined && (message.match(new RegExp(`^${name} \\d{1,2}:`, "gmu"))?.length ?? 0) > 1;
+}
+
 /** Where a short request ends and a text begins: at a blank line, a colon before a line break, or a colon. -1 when the message is one piece, as a text with a headline or a colon of its own is. */
 function requestEnd(message: string, anyHead: boolean): number {
   const line = message.indexOf("\n");
@@ -160,6 +172,7 @@ function requestEnd(message: string, anyHead: boolean): number {
     message.slice(0, end).split(/\s+/).length <= MAX_REQUEST_WORDS &&
     message.slice(end + 1).trim().length >= MIN_TEXT_CHARS &&
     !ORDERS_READER.test(message.slice(0, end)) &&
+    !isCounted(message.slice(0, end), message) &&
     (anyHead ||
       (introducesAll(message.slice(0, end)) && !isHeadline(message.slice(0, end))) ||
       (message.startsWith("\n\n", end) && wordCount(message.slice(end)) >= MIN_PASTED_WORDS && tellsHowItCame(message.slice(0, end))) ||

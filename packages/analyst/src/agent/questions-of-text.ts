@@ -26,6 +26,8 @@ import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { KIND_ROW } from "./say-kind.ts";
 import { SHARE_ROW } from "./say-share.ts";
+import { PLAIN_ROWS } from "./say-plain-asked.ts";
+import { THING_ROWS } from "./say-of-thing.ts";
 import { THAT_ROWS } from "./say-that.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
@@ -228,6 +230,7 @@ const ROWS: readonly Row[] = [
   AGREE_ROW,
   WHO_IS_RIGHT_ROW,
   PROMISES_ROW,
+  ...PLAIN_ROWS,
   ...VOICE_ROWS,
   WHO_ROW,
   ...NAMED_ROWS,
@@ -238,6 +241,7 @@ const ROWS: readonly Row[] = [
   { form: CHECK_FIRST, intent: "claims", say: sayCheckFirst },
   ...ARGUMENT_ROWS,
   { form: FIGURE_MISLEADS, intent: "claims", say: saySize, ofAny: true },
+  ...THING_ROWS,
   { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
   ...FURTHER_ROWS,
   ...MAKE_ROWS,

@@ -51,13 +51,103 @@ const SHAPES: readonly [RegExp, string][] = [
   ],
 ];
 
+/** What a sentence offers or rests on, and what to ask of that before one asks how it reasons. */
+const THINGS: readonly [RegExp, string][] = [
+  [/\b(?:competitive|attractive|fair) (?:salary|pay|wages?|package)\b/i, "It names no sum: what is it before tax, and what do others pay for the same work?"],
+  [/\bunlimited (?:vacation|holidays?|leave|time off)\b/i, "No number can mean many days or few: how many did people take last year?"],
+  [
+    /\b(?:those|people) who\b[^.!?]{1,40}\b(?:and|or|against) (?:those|people) who\b|\bus (?:and|or|against) them\b|\bwhose side\b/i,
+    "It parts people into two camps: who belongs to neither, who to both, and who did the sorting?",
+  ],
+  [
+    /\b(?:carbon|climate)[- ](?:neutral|positive|negative)|\bsustainab\w+|\bbio-?based|\beco-?friendly|\bplanting (?:of )?trees|\bgives back to the planet|\bfootprint\b/i,
+    "A good word for nature: counted over which part of its life, by whom, and what is left out of the count?",
+  ],
+  [
+    /\bcompared (?:with|to) (?:conventional|ordinary|regular|traditional|standard|other|leading|similar)\b/i,
+    "It compares with something that has no name: which one exactly, and who chose it?",
+  ],
+  [/\bunpaid\b/i, "It asks for work without pay: what is done in that time, who makes use of it, and would they pay for it if asked?"],
+  [
+    /\b(?:not a company|one big family|like a family|we(?:['’]re| are) (?:all )?(?:a )?family)\b/i,
+    "A firm is called a family: what is asked in that name that a contract would have to pay?",
+  ],
+  [
+    anyWords(
+      /watch the clock|nine[- ]to[- ]five|fast-paced|many hats|priorities change|hit the ground running|work hard,? play hard|whatever it takes/i,
+      /thrive under pressure|stress-resistant/i,
+    ),
+    "It hints at long or changing hours: what is the usual week, and is overtime paid or given back?",
+  ],
+  [
+    /\b(?:virtual )?(?:share|equity|option)s? (?:package|plan|scheme|program)\b/i,
+    "Shares are promised: what would they be worth today, and when may one sell them?",
+  ],
+  [
+    /\b(?:surveys?|polls?|asked|respondents|margin of error)\b/i,
+    "It counts what people answered: who asked them, how many did not answer, in which words was it put, and how far may it be off?",
+  ],
+  [
+    /\b(?:doubl\w+|match\w*) (?:your|every|each|all) (?:gifts?|donations?|contributions?)\b/i,
+    "Somebody is said to add to it: would they give the same without you, and who says so?",
+  ],
+  [
+    anyWords(
+      /(?:until|before|by|ends?|after|closes?) (?:midnight|tonight|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i,
+      /(?:next|within) \d+ (?:minutes|hours)|only \d+ (?:left|people|places|pairs)|limited (?:edition|offer|number)|while stocks? lasts?|last chance/i,
+      /(?:sale|offer) ends/i,
+    ),
+    "It limits your time, or the number: who set that limit, and what would be lost if you came a week later?",
+  ],
+  [
+    /[$€£]\s?\d[\d.,]*\s+[$€£]\s?\d|\b(?:save|saving) (?:up to )?(?:[$€£]\s?)?\d|\d ?% off\b|\bnormally (?:sells|costs)\b|\binstead of [$€£]/i,
+    "A reduction is as large as the first price is real: where, and for how long, was it sold at that?",
+  ],
+  [
+    /\bmoney[- ]back\b|\bguarantee[ds]?\b|\bwarranty\b/i,
+    "A guarantee is worth its conditions: in which case, within what time, and who pays for sending it back?",
+  ],
+  [
+    /\b(?:clinically|scientifically|laboratory|independently) (?:proven|tested|shown|confirmed)\b|\b(?:independent|clinical) test(?:s|ing)\b/i,
+    "It says that it was tested: by whom, on how many, against what, and where is that published?",
+  ],
+  [
+    /\b\d[\d,.]* (?:reviews|ratings)\b|\b\d+ out of \d+\b|\d ?% (?:said|say|would|of (?:users|customers|buyers))\b|\bverified buyer\b|★/i,
+    "Others are brought in as witnesses: who asked them, who left the rest out, and who gains by their praise?",
+  ],
+  [/\bup to \d/i, "“Up to” is true if it holds once: what is it on average?"],
+  [
+    /\b(?:told (?:me|my)|(?:s?he|they) heard|i heard|apparently|rumou?r|(?:brother|sister|friend|cousin|mother|father|colleague|uncle|aunt)(?:[- ]in[- ]law)?\b[^.!?]{0,40}\b(?:says|said|works))\b/i,
+    "It comes from somebody who is not here: who saw it themselves, when, and would they say so again?",
+  ],
+  [
+    /\b(?:i (?:told|warned|predicted|called|recommended)|(?:we|i) saw it coming|as i predicted|my (?:calls?|picks?|forecasts?))\b/i,
+    "Hits are remembered: how often was it wrong, and where is the full list?",
+  ],
+];
+
+/** What to ask of what a text offers, sentence by sentence; each question once. */
+export const askedOfThings = (sentences: readonly { text: string }[]): { sentence: { text: string }; ask: string }[] =>
+  THINGS.flatMap(([form, ask]) => {
+    const sentence = sentences.find(({ text }) => form.test(text));
+    return sentence ? [{ sentence, ask }] : [];
+  });
+
 /** What somebody saw, or what happened in one place: told as a reason, whatever it is worth. */
 export const tellsCase = (sentence: string): boolean => SHAPES.slice(0, 2).some(([form]) => form.test(sentence));
+
+/** Whether a sentence speaks of all of some people, or of why they hold a view. */
+export const sweeps = (sentence: string): boolean =>
+  SHAPES[3]![0].test(sentence) ||
+  /\b(?:have|has|had|would|will) never\b|\b(?:everyone|everybody|nobody|no one|all of them|every (?:expert|politician|man|woman|one)|always (?:has|have|was|were|will))\b/i.test(
+    sentence,
+  );
 
 const MOST_SHAPES = 2;
 /** What to ask of the reasoning in a sentence. */
 export const askOfReasoning = (sentence: string): string[] =>
-  SHAPES.filter(([form]) => form.test(sentence))
+  [...THINGS, ...SHAPES]
+    .filter(([form]) => form.test(sentence))
     .slice(0, MOST_SHAPES)
     .map(([, ask]) => ask);
 export const ANY_REASONING = "Is the reason so? And could it be so, and the conclusion fail all the same?";

@@ -1,4 +1,5 @@
 import { isAddressed } from "../text/makes-claims.ts";
+import { offerOf } from "../text/offers.ts";
 import { sayAboutText, speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
@@ -15,7 +16,8 @@ import { sayDecide, sayEmotions, sayInterests, sayQuestions } from "./say-more.t
 import { sayStatement } from "./say-objection.ts";
 import { placeAsked } from "./say-marks.ts";
 import { sayRewrite } from "./say-rewrite.ts";
-import { sayScam } from "./say-scam.ts";
+import { INVESTS, sayGift, sayScam } from "./say-scam.ts";
+import { sellingIn } from "./say-selling.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
 import { saySources } from "./say-sources.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
@@ -66,7 +68,10 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   interests: ({ request, text, analysis, handshake }) =>
     ABOUT_INTENT.test(request) && isPrivateMessage(text) && !looksLikeScam(text) ? sayFeelings(text, analysis()) : sayInterests(text, handshake),
   emotions: ({ text, analysis, handshake }) => sayEmotions(text, analysis(), handshake),
-  decide: (asked) => (looksLikeScam(asked.text) ? scam(asked) : sayDecide(asked.text, asked.analysis(), asked.handshake)),
+  decide: (asked) =>
+    (offerOf(asked.text) === "gift" ? sayGift(asked.text) : null) ??
+    (INVESTS.test(asked.text) && sellingIn(asked.text) !== undefined ? scam(asked) : null) ??
+    (looksLikeScam(asked.text) && offerOf(asked.text) !== "job" ? scam(asked) : sayDecide(asked.text, asked.analysis(), asked.handshake)),
   "weak-points": ({ text, analysis, handshake }) => sayWeakPoints(text, analysis(), handshake),
   matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),
   verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
@@ -75,6 +80,7 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   use: ({ text, handshake }) => sayUse(text, handshake),
   findings: (asked) =>
     (RED_FLAGS.test(asked.request) && looksLikeScam(asked.text) ? scam(asked) : null) ??
+    (RED_FLAGS.test(asked.request) && offerOf(asked.text) === "job" ? sayDecide(asked.text, asked.analysis(), asked.handshake) : null) ??
     (FALLACY.test(asked.request) ? sayFallacies(asked.text, asked.analysis(), asked.handshake) : null) ??
     full(asked.text, asked.analysis(), asked.handshake, most(asked), asked.history),
 };

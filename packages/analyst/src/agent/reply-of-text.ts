@@ -13,7 +13,7 @@ import { findingsOf } from "./passages.ts";
 import { sayQuestionOfText } from "./questions-of-text.ts";
 import { readsWhole, sayByIntent } from "./reply-by-intent.ts";
 import { bringsNone, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
-import { BEGINS_WITH_IF, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
+import { BEGINS_WITH_IF, SAY_IF_GAIN, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { DECLARED, sayDoubt } from "./say-closer.ts";
 import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
 import { asksForFeelings, isFromPerson, sayFeelings } from "./say-feelings.ts";
@@ -34,12 +34,12 @@ import {
   sayHowToTell,
 } from "./say-people.ts";
 import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
-import { sayNoReply } from "./say-scam.ts";
+import { INVESTS, sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
 import { ofOneVoice, quarrel } from "./say-voices.ts";
 import { sayWhoSays } from "./say-who-says.ts";
-import { saySummary } from "./say.ts";
+import { MISSING_HEAD, saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
@@ -94,7 +94,7 @@ const plainer: Rule<OfText> = ({ request, text, history, analysis }) =>
 /** “But what if it is really my son?” */
 const ifReal: Rule<OfText> = ({ request, text }) => {
   if (!WHAT_IF_REAL.test(request)) return null;
-  if (looksLikeScam(text)) return says(sayIfReal, "scam");
+  if (looksLikeScam(text)) return says(INVESTS.test(text) ? SAY_IF_GAIN : sayIfReal, "scam");
   return BEGINS_WITH_IF.test(request) ? says(SAY_IF_SO, "verdict") : null;
 };
 
@@ -202,9 +202,10 @@ const followUp: Rule<OfText> = ({ request, text, own, history, analysis, handsha
 
 const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) => {
   if (!asksForShort(request)) return null;
-  const last = shortened(request, text, history);
-  if (last) return says(last, "findings");
   const most = askedCount(request);
+  // “Two lines, please”, after a first reading, is said of the text, and not of the gaps that the reading lists.
+  const last = most !== null && lastAnswer(history).includes(MISSING_HEAD) ? null : shortened(request, text, history);
+  if (last) return says(last, "findings");
   return most !== null || lastIntent(history) === "summary"
     ? saysBySureness(saySummary(text, handshake, most ?? 1), "summary")
     : saysBySureness(sayShorter(analysis(), handshake), "findings");

@@ -56,6 +56,7 @@ const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|
 const ASKS_SIDE = anyOf(
   /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b/i,
   /\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})/i,
+  /^(?:(?:so|and|but)[, ]+)*would you (?:ever )?(?:vote|elect|support|choose)\b/i,
   /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
 );
 const NO_SIDE: Said = {
@@ -118,7 +119,8 @@ const names: Rule<Named> = ({ request, text }) =>
 
 const WRITTEN_BY_MODEL = anyOf(
   /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b/i,
-  /\bdid (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|computer) (?:write|make|generate) (?:it|this|that)\b(?! up)/i,
+  /\bdid (?:an? )?(?:(?:real |actual )?(?:human(?: being)?|person|somebody|someone|ai)|bot|robot|machine|chat ?gpt|computer)(?: really)? (?:write|make|generate) (?:it|this|that)\b(?! up)/i,
+  /\b(?:is|was) (?:it|this|that|the \w+) (?:really )?(?:written|made|done) by (?:an? )?(?:real |actual )?(?:human(?: being)?|person)\b|\b(?:human|person) or (?:an? )?(?:ai|bot|robot|machine)\b|\b(?:ai|bot|robot|machine) or (?:an? )?(?:human|person)\b/i,
 );
 
 /** “Do AIs lie on purpose?”, “Why do chatbots make things up?” */

@@ -103,6 +103,11 @@ export const SAY_IF_SO: Said = {
   text: "Then it stands elsewhere, too: whoever is responsible for such a matter (the police, a school, a public office, those who were there) says so on a page of their own, or on the phone. To look there takes minutes, and whoever warned you will understand that you did.",
   confidence: 0.75,
 };
+/** “But what if he is right?”, of a tip for money. */
+export const SAY_IF_GAIN: Said = {
+  text: "Then it will be right next week as well, and others who gain nothing by it will say so. Whoever is sure of a gain need not sell the tip. Put the question the other way round, too: what if not, and could you do without that money?",
+  confidence: 0.8,
+};
 export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */

@@ -9,7 +9,7 @@ import { quote, type Said } from "./say.ts";
 /** “How do I ask it better?”, of an assistant. */
 const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
 const ASKS_TO_ASK = new RegExp(
-  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be more|less sure|more honest|show|cite|give|check)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
+  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be (?:more|less|clear\\w*|specific|precise|honest)|less sure|more honest|show|cite|give|check|commit|decide|choose|pick|answer|take a (?:side|stand|position)|make up its mind|get to the point)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
   "i",
 );
 /** What helps with any question to an assistant. */
@@ -37,6 +37,7 @@ const ASKS_WHAT_TO_ASK = new RegExp(
   `\\bwhat (?:should|could|can|do|would)(?: (?:i|we|you|one))? (?:ask|tell|say to|reply to|answer|write to|put to) (?:${ASSISTANT}\\b|it (?:next|now|again|instead|about)\\b)|\\b(?:follow-?ups?|follow-?up questions?|questions?) (?:for|to (?:ask|put to)) ${ASSISTANT}\\b`,
   "i",
 );
+const COMMITS = /\b(?:commit|decide|choose|pick|take a (?:side|stand|position)|make up its mind|get to the point|(?:straight|clear|plain) answer)\b/i;
 const MOST_MARKED = 2;
 const MOST_ASKED = 4;
 
@@ -45,13 +46,21 @@ export const ASK_AGAIN_ROW: Row = {
   form: { test: (request) => asksHowToAsk(request) || ASKS_WHAT_TO_ASK.test(request) },
   intent: "questions",
   ofAny: true,
-  say: ({ text, analysis, handshake }) => {
+  say: ({ request, text, analysis, handshake }) => {
     const marked = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, MOST_MARKED);
     const missing = scanOmissions(text).slice(0, MOST_ASKED - marked.length);
+    // “How do I get it to commit?” wants a choice, and not one more list.
+    const commits = COMMITS.test(request)
+      ? [
+          "_If you had to pick one, which, for a case like mine: … ? One sentence first, then the reason, and what would change your mind._",
+          "_How sure are you of that, and what is it that you would have to know?_",
+        ]
+      : [];
     const cited = [...citationsIn(text, 1), ...checkableClaims(text).filter(({ kind }) => kind === LAW_OR_CASE)].slice(0, 1);
-    if (marked.length + missing.length + cited.length === 0) return sayHowToAsk();
+    if (marked.length + missing.length + cited.length + commits.length === 0) return sayHowToAsk();
     const questions = marked.map(({ frames }) => frames[0]!.question);
     const rows = [
+      ...commits,
       // A source that it made up shows here first: asked for a link, it has none that opens.
       ...cited.map(
         ({ sentence }) =>

@@ -12,9 +12,30 @@ import { cited, mainClaim, quotations, quote, sayClaims, type Said } from "./say
 /** One of them, and no list: “the main arguments” is a summary. */
 export const ASKS_THESIS = /\b(?:thesis|conclusion|(?:main|central|key|core|overall) (?:claim|point|argument|idea|message|thesis))\b(?! and\b)/i;
 
+const MIN_TITLE_WORDS = 5;
+const MOST_TITLE_WORDS = 16;
+/** “The rent cap will hurt those it is meant to help”: a title that is a sentence says what its text holds. */
+function titleClaim(text: string): string | null {
+  const [line, ...rest] = text.trim().split("\n");
+  const words = line!.trim().split(/\s+/).length;
+  const isTitle = rest.length > 0 && words >= MIN_TITLE_WORDS && words <= MOST_TITLE_WORDS && !/[.?!:,;]$/.test(line!.trim());
+  return isTitle &&
+    /\b(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|would|must|should|can(?:not|['’]t)?|has|have|does|do(?:n['’]t)?|hurts?|helps?|kills?|needs?|makes?|saves?|costs?|deserves?|works?)\b/i.test(
+      line!,
+    )
+    ? line!.trim()
+    : null;
+}
+
 export function sayThesis(text: string, handshake: Handshake): Said {
   const claim = mainClaim(bodyOf(text));
   if (!claim) return { text: "There are no full sentences here that could hold one.", confidence: 0.3 };
+  const title = titleClaim(text);
+  if (title !== null)
+    return {
+      text: `Its title says it:\n\n> ${quote(title)}\n\nIn the text itself this sentence comes nearest, as far as rules can tell:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nA title may promise more than its text holds: hold the one against the other.`,
+      confidence: 0.7,
+    };
   return {
     text: `As far as rules can tell, it is this sentence, in the text’s own words:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nI chose it because it advises, judges or opens the text, and shares words with the rest. Ask for the strongest form of the position, and I will set its reasons beside it.`,
     confidence: 0.7,

@@ -1,11 +1,12 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { sentencesOf } from "../text/words.ts";
-import { headOf, lastAnswer, lastList, rowsNamed, rowsOf, type Turns } from "./last-answer.ts";
+import { unescapeMarkdown } from "../markdown.ts";
+import { oneLine, sentencesOf } from "../text/words.ts";
+import { headOf, lastAnswer, lastList, lastShown, rowsNamed, rowsOf, type Turns } from "./last-answer.ts";
 import { sayOneClaim } from "./say-advice.ts";
 import { findingsOf } from "./passages.ts";
-import { sayPointed } from "./say-marks.ts";
+import { listed, sayOnePassage, sayPointed } from "./say-marks.ts";
 import { inBrief, NO_LOOKUP } from "./say-scam.ts";
-import { quote, type Said } from "./say.ts";
+import { innerQuotes, quote, type Said } from "./say.ts";
 
 /** What is said of the last reply itself: one row of its list, or the whole in fewer words. */
 
@@ -16,6 +17,7 @@ const OF_FIGURES = /\bfigures?\b|\bmeasured\b|\bchange is given\b|\bhow many in 
 /** “Ok, and the second one?” after a list of questions, claims, gaps or steps. Null where the last reply holds no list, or the request names no row. */
 export function sayRow(request: string, text: string, analysis: () => Analysis, handshake: Handshake, history: Turns): Said | null {
   const rows = lastList(history);
+  if (rows.length === 0) return sayShownMark(request, text, analysis(), handshake, history);
   const named = rowsNamed(request, rows.length, history);
   if (named === null) return null;
   if (named.some((n) => rows[n] === undefined))
@@ -30,6 +32,26 @@ export function sayRow(request: string, text: string, analysis: () => Analysis, 
   if (claim) return { ...claim, text: `Number ${named[0]! + 1} of ${rows.length}. ${claim.text}` };
   const place = quoted === undefined && OF_FIGURES.test(row) ? sentencesOf(text).find((s) => /\d/.test(s.text)) : undefined;
   return { text: `Number ${named[0]! + 1} of ${rows.length}: ${row}${place ? `\n\nHere it is about this place: ${quote(place.text)}` : ""}`, confidence: 0.75 };
+}
+
+const SHOWN_MARK = /^> “(.+)”(?: \([^)\n]*\))?\n\n\*\*(.+?)\*\*/gm;
+
+/** “And the second?” after marks that were shown in full, the strongest first: the second of those, and not the second in the text. Null where fewer than two were shown. */
+function sayShownMark(request: string, text: string, analysis: Analysis, handshake: Handshake, history: Turns): Said | null {
+  const passages = listed(analysis);
+  // Of what one speaker says, their name is left out.
+  const shown = [...lastShown(history).matchAll(SHOWN_MARK)].flatMap(
+    ([, words, label]) =>
+      passages.find(
+        (p) => p.frames.some((f) => f.reflexLabel === label) && innerQuotes(oneLine(p.words.fragment)).includes(unescapeMarkdown(words!).replace(/ …$/, "")),
+      ) ?? [],
+  );
+  const named = shown.length < MIN_ROWS ? null : rowsNamed(request, shown.length, history);
+  if (named?.length !== 1) return null;
+  const passage = shown[named[0]!];
+  if (!passage) return { text: `There are only ${shown.length} in the list above.`, confidence: 0.8 };
+  const one = sayOnePassage(passage, text, handshake);
+  return { ...one, text: `Number ${named[0]! + 1} of ${shown.length}:\n\n${one.text}`, confidence: 0.8 };
 }
 
 const MIN_ROWS = 2;

@@ -4,6 +4,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
+import { askOfReasoning } from "./reasoning.ts";
 import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
@@ -107,7 +108,7 @@ export const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(a
 /** Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain. */
 const FAIRLY = "How to say it fairly:";
 
-function onePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
+export function sayOnePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
   const [f, ...also] = frames as [Frame, ...Frame[]];
   const under = f.confidence < handshake.min_confidence ? `It is under ${percent(handshake.min_confidence)}, so take it as a hint.` : "";
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
@@ -141,7 +142,7 @@ function sayNth(n: number, text: string, analysis: Analysis, handshake: Handshak
   if (all.length === 0) return NO_MARKS;
   const frame = all.at(n < 0 ? n : n - 1);
   if (!frame || n === 0) return { text: `There ${all.length === 1 ? "is only one mark" : `are only ${all.length} marks`} in this text.`, confidence: 0.8 };
-  const one = onePassage({ words: frame, frames: [frame] }, text, handshake);
+  const one = sayOnePassage({ words: frame, frames: [frame] }, text, handshake);
   return { ...one, text: `Mark ${all.indexOf(frame) + 1} of ${all.length}:\n\n${one.text}`, confidence: 0.8 };
 }
 
@@ -155,7 +156,7 @@ export function sayNextStrongest(request: string, answer: string, text: string, 
   if (!NEXT_ONE.test(request.trim()) || !/^(?:It comes first|It shares the top)/m.test(answer)) return null;
   const passage = listed(analysis)[1];
   if (!passage) return null;
-  const one = onePassage(passage, text, handshake);
+  const one = sayOnePassage(passage, text, handshake);
   return { ...one, text: `${one.text}\n\nBy strength it is the second of ${listed(analysis).length}.`, confidence: 0.75 };
 }
 
@@ -173,7 +174,7 @@ export function sayExtreme(kind: "strongest" | "weakest", text: string, analysis
   const all = listed(analysis);
   const passage = kind === "strongest" ? all[0] : all.at(-1);
   if (!passage) return noneButAClaim(text);
-  const one = onePassage(passage, text, handshake);
+  const one = sayOnePassage(passage, text, handshake);
   return { ...one, text: `${one.text}\n\n${whyExtreme(kind, all)}`, confidence: 0.75 };
 }
 
@@ -186,12 +187,14 @@ export function sayStretch(start: number, end: number, name: string, text: strin
     .slice(0, 3);
   const same = here[0] !== undefined && gapTo(here[0], end - start) === 0;
   const head = same ? `${name}:` : `${name}:\n\n> ${quote(text.slice(start, end))}`;
-  if (here.length === 0)
+  if (here.length === 0) {
+    const asks = askOfReasoning(text.slice(start, end));
     return {
-      text: `${head}\n\nNothing is marked there: none of its wording matches a pattern that I know. Whether it is true is another question.`,
+      text: `${head}\n\nNothing is marked there: none of its wording matches a pattern that I know. Whether it is true is another question.${asks.length > 0 ? ` What one can ask of it:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` : ""}`,
       confidence: 0.75,
     };
-  const rows = here.map((passage) => onePassage(passage, text, handshake));
+  }
+  const rows = here.map((passage) => sayOnePassage(passage, text, handshake));
   return { text: `${head}\n\n${rows.map((row) => row.text).join("\n\n")}`, notes: rows.flatMap((row) => row.notes), confidence: 0.8 };
 }
 
@@ -221,7 +224,9 @@ export function placeAsked(request: string, text: string): Stretch | null {
 
 function sayPlace(kind: "sentence" | "paragraph", n: number, text: string, analysis: Analysis, handshake: Handshake): Said {
   const rows = placesIn(text, kind);
-  const at = n < 0 ? rows.length : n;
+  // Nobody means the names below a letter by its last sentence.
+  const last = kind === "sentence" ? rows.findIndex(({ start }) => start === bodyOf(text).at(-1)?.start) + 1 : 0;
+  const at = n < 0 ? last || rows.length : n;
   const row = rows[at - 1];
   if (!row) return { text: `The text has ${rows.length === 1 ? `one ${kind}` : `${rows.length} ${kind}s`}.`, confidence: 0.8 };
   return sayStretch(row.start, row.end, `${kind === "sentence" ? "Sentence" : "Paragraph"} ${at} of ${rows.length}`, text, analysis, handshake);

@@ -3,10 +3,12 @@ import { anyWords } from "../text/forms.ts";
 import { isReport } from "../text/argues.ts";
 import { shownOf } from "../text/gives.ts";
 import { touchesIn } from "../text/feeling-words.ts";
+import { offerOf } from "../text/offers.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
+import { askedOfThings } from "./reasoning.ts";
 import { sellingIn } from "./say-selling.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
@@ -23,10 +25,13 @@ export const HOW_SURE: Said = {
 };
 
 export function sayQuestions(text: string, analysis: Analysis, handshake: Handshake, most = MOST_QUESTIONS): Said {
-  const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
-  const missing = scanOmissions(text).slice(0, most - marked.length);
+  // In a talk about work nobody asks how a slogan is meant.
+  const isJob = offerOf(text) === "job";
+  const marked = isJob ? [] : passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, Math.min(3, most));
+  const things = askedOfThings(bodyOf(text)).slice(0, Math.max(0, isJob ? most - 2 : Math.min(3, most - marked.length)));
+  const missing = scanOmissions(text).slice(0, most - marked.length - things.length);
   const main = mainClaim(bodyOf(text));
-  if (marked.length + missing.length === 0)
+  if (marked.length + missing.length + things.length === 0)
     return {
       text: `Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it were not so?**${main ? `\n\nAnd of its main sentence, ${quote(main.text)}\n\n3. **What exactly is meant:** how much, how often, since when?\n4. **What happens otherwise,** and where is that written?` : ""}`,
       confidence: 0.6,
@@ -34,6 +39,7 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
   const rows = [
     ...marked.map(({ words, frames }) => `**${frames[0]!.question}** On ${quote(words.fragment)}${cited(text, words.start, frames[0]!.confidence, handshake)}`),
     ...missing.map((m) => `**${m.ask}** ${m.why}`),
+    ...things.map(({ sentence, ask }) => `**${ask}** On ${quote(sentence.text)}`),
   ];
   return {
     text: `Worth asking of this text:\n\n${rows.map((row, i) => `${i + 1}. ${row}`).join("\n\n")}`,
@@ -55,6 +61,11 @@ const WANTED: readonly [RegExp, string][] = [
   [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation: whoever collects it has it"],
   [/\b(?:sign (?:the|this|our|up)|petition)\b/i, "your name: whoever collects names can show a crowd, and often has your address"],
   [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
+  [
+    /\b(?:with the code|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,
+    "a purchase by which whoever wrote it may earn: a code or a link shows the seller who sent you",
+  ],
+  [/(?:\beuros?|[$€£]\s?\d[\d.,]{0,12}) (?:a|per) minute\b/i, "your money, by the minute: whoever keeps you on the line earns"],
   [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
   [/\b(?:forward|share|pass (?:it|this) on|repost|spread the word)\b/i, "your reach: whoever began it speaks to your people in your name"],
   [
@@ -123,14 +134,41 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
         };
   }
   const said = sayFindings(text, { ...analysis, frames }, handshake);
-  return { ...said, text: `Wording that works on feelings:\n\n${said.text}` };
+  const touched = frames.length < MOST_TOUCHES / 2 ? touchesIn(bodyOf(text)).slice(0, MOST_TOUCHES - 1) : [];
+  return {
+    ...said,
+    text: `Wording that works on feelings:\n\n${said.text}${touched.length > 0 ? `\n\nUnmarked, but such words touch most readers:\n\n${touched.map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}`).join("\n")}` : ""}`,
+  };
 }
 
 /** From here on a mark makes a text more than a report. */
 const LOADED = 0.55;
 const fullSentences = (text: string) => bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
 
+/** An ad for work has no case to set out: what it offers, and what it keeps open. */
+function sayJob(text: string, analysis: Analysis, handshake: Handshake): Said {
+  const asked = askedOfThings(bodyOf(text)).slice(0, MOST_QUESTIONS);
+  const marks = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
+  const gaps = scanOmissions(text);
+  return {
+    text: [
+      "That is yours to decide, and a talk tells more than an ad.",
+      gaps.length > 0 ? `**What it keeps open**\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}` : "",
+      asked.length > 0 ? `**What I would ask about**\n\n${asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`).join("\n")}` : "",
+      marks.length > 0
+        ? `**Words that promise without saying what**\n\n${marks.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()}`).join("\n")}`
+        : "",
+      "Ask those who work there as well, or did until last year: they know what the ad means.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.7,
+    notes: marks.map(({ frames }) => frames[0]!.reflexLabel.toLowerCase()),
+  };
+}
+
 export function sayDecide(text: string, analysis: Analysis, handshake: Handshake): Said {
+  if (offerOf(text) === "job") return sayJob(text, analysis, handshake);
   const said = ownCase(text, analysis, handshake);
   const limits = shownOf(text, "limits").filter(({ text: words }) => !said.text.includes(words));
   if (limits.length === 0) return said;

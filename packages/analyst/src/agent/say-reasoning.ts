@@ -127,7 +127,7 @@ function sayArgument({ text, analysis, handshake }: AboutText): Said | null {
 
 const COUNTED = "(?:survey|poll|study|studies|research|sample|trial|experiment|statistics?|census|count|questionnaire|interviews?|ratings?|reviews?|tests?)";
 const BIASED = new RegExp(
-  `${LEAD}(?:could|couldn't|can|can't|might|may|would|wouldn't|is|isn't|are|aren't|was|wasn't|how) (?:it be that )?(?:the |this |that |these |their |his |her |its )?(?:\\w+ )?${COUNTED} (?:not )?(?:be |have been |really |still |also |at all )*(?:biased?|wrong|skewed|flawed|rigged|faked?|slanted|unrepresentative|representative|reliable|fair|trustworthy|big enough|large enough|misleading|manipulated|random|good|solid|valid)\\b${END}`,
+  `${LEAD}(?:could|couldn't|can|can't|might|may|would|wouldn't|is|isn't|are|aren't|was|wasn't|how) (?:it be that )?(?:the |this |that |these |their |his |her |its )?(?:\\w+ )?${COUNTED} (?:not )?(?:be |have been |really |still |also |at all |any |all that )*(?:biased?|wrong|skewed|flawed|rigged|faked?|slanted|unrepresentative|representative|reliable|fair|trustworthy|big enough|large enough|misleading|manipulated|random|good|solid|valid)\\b${END}`,
   "i",
 );
 /** A count that may lean: where it stands, and where such counts go wrong. */

@@ -61,7 +61,18 @@ export const shownBefore = (history: readonly { role: string; text: string }[], 
 };
 
 const ASKS_GIFT =
-  /\b(?:donat(?:e|ing|ions?)|chip in|your (?:gift|support|contribution)|give (?:now|today|what you can|generously)|for (?:just|only) [$€£]?\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|€|\$|£))? (?:a|per) (?:day|week|month))\b/i;
+  /\b(?:donat(?:e|ing|ions?)|chip in|your (?:gift|support|contribution)|give (?:now|today|what you can|generously)|if you give|(?:double|match) your gift|(?:for )?(?:just|only) [$€£]?\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|€|\$|£))? (?:a|per) (?:day|week|month))\b/i;
+
+/** What tells an honest collection from another one; null where the text asks for no gift. */
+export function sayGift(text: string): Said | null {
+  const asked = sentencesOf(text).find((s) => ASKS_GIFT.test(s.text));
+  return asked
+    ? {
+        text: `${NO_LOOKUP}. It asks for money, as honest collections do, too: ${quote(asked.text)} What tells them apart stands outside the text:\n\n1. **The register.** A charity stands in a public one of its country, with an address and a number.\n2. **Its accounts.** How much it took in, what it spent it on, and who checked that.\n3. **A way in of your own.** Give through the page that you looked up yourself, and not through a link in the message.\n\nAn honest collection takes the gift next week as well.`,
+        confidence: 0.65,
+      }
+    : null;
+}
 
 /** "Is it a scam?": the signs that the text shows, and what to do before anything else. No verdict. */
 export function sayScam(text: string, analysis: Analysis, handshake: Handshake, history: readonly { role: string; text: string }[] = []): Said {
@@ -70,12 +81,8 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake, 
     const denied = denialIn(text);
     const marks = findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence).length;
     // Who asks for a gift by a certain day does ask for money, and presses: no scam need be behind it, and nobody may say that there is nothing.
-    const asked = sentencesOf(text).find((s) => ASKS_GIFT.test(s.text));
-    if (asked)
-      return {
-        text: `${NO_LOOKUP}. It asks for money, as honest collections do, too: ${quote(asked.text)} What tells them apart stands outside the text:\n\n1. **The register.** A charity stands in a public one of its country, with an address and a number.\n2. **Its accounts.** How much it took in, what it spent it on, and who checked that.\n3. **A way in of your own.** Give through the page that you looked up yourself, and not through a link in the message.\n\nAn honest collection takes the gift next week as well.`,
-        confidence: 0.65,
-      };
+    const gift = sayGift(text);
+    if (gift) return gift;
     return {
       text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write so.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
       confidence: 0.6,

@@ -1,7 +1,9 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
+import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
+import { askOfReasoning, sweeps } from "./reasoning.ts";
 import { percent, quote, type Said } from "./say.ts";
 
 const MOST_PASSAGES = 2;
@@ -50,10 +52,20 @@ export function sayNotThere(head: string, text: string, analysis: Analysis, hand
 
 const MOST_WEAK = { passages: 4, gaps: 4 };
 
+const MOST_STEPS = 2;
+/** Sentences that speak of all, of why others hold a view, or leave few ways: where no wording is marked, an argument is weakest there. */
+const sweepingIn = (text: string): string =>
+  bodyOf(text)
+    .filter((s) => !s.text.endsWith("?") && sweeps(s.text))
+    .slice(-MOST_STEPS)
+    .map((s) => `> ${quote(s.text)}\n\n${askOfReasoning(s.text)[0]!}`)
+    .join("\n\n");
+
 /** The weak places of an argument, as far as rules can see them. */
 export function sayWeakPoints(text: string, analysis: Analysis, handshake: Handshake): Said {
   const { marks, gaps, notes } = standsOut(text, analysis, handshake, MOST_WEAK);
-  if (marks + gaps === "")
+  const steps = marks === "" ? sweepingIn(text) : "";
+  if (marks + gaps + steps === "")
     return {
       text: "I see no weak point that rules can find: no wording that stands in for a reason, and none of the usual gaps. Whether its reasons hold is a matter of facts, and those have to be looked up. Ask which claims can be checked.",
       confidence: 0.6,
@@ -61,6 +73,7 @@ export function sayWeakPoints(text: string, analysis: Analysis, handshake: Hands
   const parts = [
     "An argument is weak where wording stands in for a reason, and where nothing is given that could be checked.",
     marks === "" ? "" : `**Wording in the place of a reason**\n\n${marks}`,
+    steps === "" ? "" : `**Steps that one can ask about**\n\n${steps}`,
     gaps === "" ? "" : `**What the case goes without**\n\n${gaps}`,
     "Whether the facts are right is another question: ask which claims can be checked.",
   ];

@@ -4,6 +4,9 @@ import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { itemAsked } from "./list-item.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayStretch } from "./say-marks.ts";
+import { sayOfPlace } from "./say-of-thing.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { withNeighbors } from "../text/context.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { quotations, quote, type Said } from "./say.ts";
@@ -39,7 +42,9 @@ function sayWrongWith({ text, analysis, handshake, history }: AboutText): Said |
   if (!place) return null;
   const asks = askOfReasoning(place.text);
   const said = sayStretch(place.start, place.end, "This sentence", text, analysis(), handshake);
-  return asks.length === 0 ? said : { ...said, text: `${said.text}\n\nBy how it reasons I would ask:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` };
+  return asks.length === 0 || said.text.includes(asks[0]!)
+    ? said
+    : { ...said, text: `${said.text}\n\nBy how it reasons I would ask:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` };
 }
 
 /** “Is that a good argument?” */
@@ -96,6 +101,30 @@ function sayThatPlace({ request, text, analysis, handshake, history }: AboutText
   return { text: "Which sentence do you mean? Quote a few of its words, or name it by its number, such as “sentence 3”.", confidence: 0.6 };
 }
 
+/** “Really?”, after a sentence that was shown. */
+const REALLY = /^(?:(?:and|but|so|wait|hm+|oh)[, ]+)*(?:really|seriously|honestly|for real|are you sure|you sure|is that (?:really |actually )?so)[?!. ]*$/i;
+/** “Why?”, “Why not?” */
+const BARE_WHY = /^(?:(?:and|but|so|ok(?:ay)?|hm+)[, ]+)*why(?: not| so| is that| that)?[?!. ]*$/i;
+/** Marks have reasons of their own, which another answer gives. */
+const SHOWS_MARKS = /\*\* \(\d+%\)|\(\d+%\)/;
+
+function sayReally({ text, analysis, handshake, history }: AboutText): Said | null {
+  if (isMessage(text) && looksLikeScam(text)) return null;
+  const place = thatSentence(history, text);
+  return place && sayOfPlace(place, { text, analysis, handshake });
+}
+
+function sayBareWhy({ text, handshake, history }: AboutText): Said | null {
+  const place = SHOWS_MARKS.test(lastAnswer(history)) ? null : thatSentence(history, text);
+  if (!place) return null;
+  const around = withNeighbors(text, place, new Set(), { before: true, behind: true });
+  const asks = askOfReasoning(place.text);
+  return {
+    text: `The text has this around it; whether it is the reason, you can judge as well as I:\n\n${quotations([around], text, handshake, 0.7)}\n\n${asks.length > 0 ? asks[0]! : "If that gives none, put your question to whoever wrote it, or to whom it speaks of."}`,
+    confidence: 0.65,
+  };
+}
+
 /** Whether an item is named depends on the text. */
 const ANY = /\d/;
 
@@ -104,6 +133,8 @@ const ROWS: readonly Row[] = [
   { form: ANY, intent: "one-mark", say: sayItem },
   { form: GOOD_REASON, intent: "weak-points", say: sayGoodReason },
   { form: MEANS_WRONG, intent: "verdict", say: () => NEITHER },
+  { form: REALLY, intent: "one-mark", say: sayReally },
+  { form: BARE_WHY, intent: "one-mark", say: sayBareWhy },
   { form: WRONG_WITH, intent: "one-mark", say: sayWrongWith },
   { form: { test: (request) => THAT_PLACE.test(request) && !/["“]/.test(request) }, intent: "one-mark", say: sayThatPlace },
 ];

@@ -1,5 +1,6 @@
 import { checkableClaims } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
+import { scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
@@ -29,6 +30,7 @@ const WANTS_TO_HEAR =
   /\bwhat i(?:'d| would)? (?:want|wanted|like|hope|hoped|wish)(?: \w+)? to hear\b|\b(?:just|only|simply|always) (?:agree\w*|side|siding) with me\b/i;
 const PLEASES = anyOf(
   WANTS_TO_HEAR,
+  /\b(?:it|ai|chat ?gpt|assistant|bot) (?:says?|said|tells? me|told me|thinks|claims|calls?|called)\b[^.?!]{0,30}\b(?:i(?:'m| am| was)|my|me)\b[^.?!]{0,30}\b(?:right|correct|smart|wise|clever|great|good|brilliant|skeptical|sceptical|sharp|insightful)\b/i,
   new RegExp(
     `${LEAD}(?:is|does) ${IT} (?:\\w+ )?(?:flatter\\w*|(?:trying |made |meant )?to (?:please|flatter|impress)|butter\\w*|suck\\w*|sycophant\\w*|pleas(?:e|ing))(?: up)?(?: to)?(?: me)?${END}`,
     "i",
@@ -37,7 +39,7 @@ const PLEASES = anyOf(
 );
 const PRAISES = anyOf(
   /\b(?:great|good|excellent|smart|brilliant|wonderful|fantastic|insightful|sharp) (?:question|point|idea|thinking|instincts?|observation|plan)\b(?= ?[!.,])/i,
-  /\b(?:smart|wise|clever|thoughtful|brave|good|right) of you\b|\byour (?:\w+ )?(?:sharp|keen|great|excellent|good|remarkable|brilliant) (?:\w+)/i,
+  /\b(?:smart|wise|clever|thoughtful|brave|good|right) of you\b|\byou(?:'re| are|’re) (?:absolutely |completely |totally |quite )?right\b|\byour (?:\w+ )?(?:sharp|keen|great|excellent|good|remarkable|brilliant) (?:\w+)/i,
   /\byou(?:'re|’re| are) (?:absolutely|completely|totally|entirely|so|quite) right\b|\b(?:most|few) people (?:do(?: not|n['’]t)|have|would)\b[^.!?]{0,40}\byou/i,
 );
 function sayPleases({ request, text, handshake }: AboutText): Said | null {
@@ -143,7 +145,35 @@ function sayFits({ text, handshake }: AboutText): Said | null {
   };
 }
 
+/** “Was I too vague?”, “Was my question clear enough?” */
+const TOO_VAGUE =
+  /\b(?:was|were|am|is|did) (?:i|my (?:question|prompt|request)|what i (?:asked|wrote))(?: (?:asked?|put it|being))? (?:(?:too|so|not|really|a bit|just) )*(?:vague(?:ly)?|broad(?:ly)?|general(?:ly)?|unclear(?:ly)?|imprecise|open|(?:specific|clear|precise)(?: enough)?|wrong(?:ly)?|bad(?:ly)?)[?.! ]*$/i;
+const DEPENDS =
+  /\b(?:it depends|depends? on|varies|vary|everyone is different|many (?:factors|ways|methods)|several (?:factors|ways|methods|options)|a number of|in general|generally|may not (?:work|be)|for (?:some|many) people|would you like me to|let me know)\b/i;
+function sayTooVague({ text, handshake }: AboutText): Said {
+  const rows = bodyOf(text)
+    .filter((s) => DEPENDS.test(s.text))
+    .slice(0, MOST_SHOWN);
+  return {
+    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `By these words it leaves the case open, as an answer to a broad question does, and as one that commits to nothing does, too:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I see no words in it that put it down to a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what hangs on it.**\n\nIf it stays as general as before, it was not your question.`,
+    confidence: 0.75,
+  };
+}
+
+/** “What would a useful answer say?” */
+const USEFUL =
+  /\bwhat (?:would|should|could|does) (?:an? |the )?(?:(?:really|more|truly) )?(?:useful|good|better|honest|helpful|real|proper|straight|clear|complete|great|perfect) (?:answer|reply|response|explanation)s? (?:say|tell|have|contain|include|be|look like|give|need)\b|\bwhat (?:makes|would make) (?:an? |this |the |it )?(?:good |better |useful )?(?:answer|reply|response)(?: (?:good|better|useful|more useful))?[?.! ]*$/i;
+function sayUseful({ text }: AboutText): Said {
+  const gaps = scanOmissions(text).slice(0, MOST_SHOWN);
+  return {
+    text: `What it says I can’t supply; what it would do, I can:\n\n1. **Answer first:** yes or no, which, or how much, in one sentence.\n2. **Say for whom that holds,** and when it would be otherwise.\n3. **Give what it rests on,** with a name, a year and a link that opens.\n4. **Say what it does not know,** and how you could find out.\n5. **Leave out praise, and what fits every question.**${gaps.length > 0 ? `\n\nThis one goes without:\n\n${gaps.map(({ what, ask }) => `- **${what}.** _${ask}_`).join("\n")}` : ""}`,
+    confidence: 0.75,
+  };
+}
+
 export const USE_ROWS: readonly Row[] = [
+  { form: TOO_VAGUE, intent: "questions", say: sayTooVague },
+  { form: USEFUL, intent: "questions", ofAny: true, say: sayUseful },
   { form: ANSWERED, intent: "unclear", ofAny: true, say: sayAnswered },
   { form: PLEASES, intent: "findings", ofAny: true, passesOn: true, say: sayPleases },
   { form: FOLLOWS, intent: "decide", ofAny: true, passesOn: true, say: sayFollows },

@@ -10,7 +10,7 @@ const WHO_IS_RIGHT = new RegExp(
 );
 /** “Who’s right, Dahl or Pinto?” */
 const WHO_OF = new RegExp(
-  `${LEAD}(?:who|which)(?: (?:one|of (?:them|the two)))?(?:['’]s| is| are) (?:right|correct|telling the truth|lying|wrong)(?: here)?[,:;–-]+ *(?:is it )?([^?]{2,50}? or [^?]{2,50}?)[?.! ]*$`,
+  `${LEAD}(?:who|which)(?: (?:one|of (?:them|the two)))?(?:['’]s| is| are) (?:right|correct|true|telling the truth|lying|wrong)(?: here)?(?:[,:;–-]+| is it|(?= \\S+ or )) *(?:is it )?([^?]{2,50}? or [^?]{2,50}?)[?.! ]*$`,
   "i",
 );
 const meantIn = (request: string): string => (WHO_OF.exec(request.trim()) ?? WHO_IS_RIGHT.exec(request.trim()))?.[1] ?? "";
@@ -26,6 +26,14 @@ export const WHO_IS_RIGHT_ROW: Row = {
       .slice(0, MOST_PLACES)
       .map(({ sentence }) => sentence)
       .sort((a, b) => a.start - b.start);
+    const figures: readonly string[] = meantIn(request).match(/\d[\d.,]*/g) ?? [];
+    const one = places[0];
+    // Both stand in one sentence, and it does not choose.
+    if (one && places.length === 1 && figures.length > 1 && figures.every((figure) => one.text.includes(figure)))
+      return {
+        text: `Which of them is right I can’t tell: I look nothing up. The text gives them side by side, and does not choose:\n\n${quotations(places, text, handshake, 0.7)}\n\nAn “or” between two figures mostly means that whoever wrote it did not look it up. Look for the record itself: the book, the register, the first print. If an assistant wrote it, don’t let it choose now: asked again, it may name either.`,
+        confidence: 0.75,
+      };
     if (places.length < 2) return null;
     return {
       text: `Which of them is right I can’t tell: I look nothing up. The text says:\n\n${quotations(places, text, handshake, 0.7)}\n\nAsk of each: _who worked it out, what went into it, and what would they gain by another result?_ Two honest figures can differ because they count different things.`,

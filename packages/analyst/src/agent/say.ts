@@ -4,7 +4,9 @@ import { escapeMarkdown } from "../markdown.ts";
 import { advisedIn, ANNOUNCES, callsIn, isReport } from "../text/argues.ts";
 import { citationsIn } from "../text/citations.ts";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
+import { isGuarded } from "../text/grants.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
+import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -161,9 +163,10 @@ function nothingMissing(text: string): string {
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show: look for one by somebody with another interest.";
+  return `${sayNoGaps(text)} What it leaves out beyond that only other reports can show: look for one by somebody with another interest.`;
 }
 
+export const MISSING_HEAD = "A text that means to inform or to convince gives these; I do not see them here:";
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   const open = leftOpen(text);
@@ -172,16 +175,15 @@ export function sayMissing(text: string): Said {
       ? ""
       : `These words leave open how many, whom or when, which is what those who are concerned want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
   if (missing.length === 0) return { text: opens || nothingMissing(text), confidence: 0.6 };
-  return {
-    text: `${opens && `${opens}\n\n`}A text that means to inform or to convince gives these; I do not see them here:\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`,
-    confidence: 0.7,
-  };
+  return { text: `${opens && `${opens}\n\n`}${MISSING_HEAD}\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
 
 const ADVISES = anyWords(
   /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
   /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
 );
+const SAID_OF_OTHERS =
+  /["“”]|\b(?:(?:he|she|they|experts?|critics|opponents?|authors?|minister|federation|government) (?:\w+ ){0,5}?(?:said|says|say|told|tells?|writes?|wrote|argues?|argued|claims?|calls?)|we are told)\b/i;
 /** The claim a text argues for: its sentence of advice or judgement that shares most with the rest. */
 export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined {
   const all = topicStems(sentences.map((s) => s.text).join(" "));
@@ -189,7 +191,11 @@ export function mainClaim(sentences: readonly Sentence[]): Sentence | undefined 
     (ADVISES.test(s.text) ? 3 : 0) +
     (/\b(?:we|they|you|the \w+) (?:should|must|need to|have to|ought)\b/i.test(s.text) ? 1.5 : 0) +
     [...topicStems(s.text)].filter((w) => all.has(w)).length / 6 +
+    (/\bwe (?:will|shall)\b/i.test(s.text) ? 1 : 0) +
     (i === 0 ? 1 : 0) -
+    // What others say is their position: “every expert says we can’t win”.
+    (SAID_OF_OTHERS.test(s.text) ? 3 : 0) -
+    (isGuarded(s.text) ? 3 : 0) -
     (s.text.endsWith("?") ? 2 : 0);
   return sentences.map((s, i) => ({ s, w: weigh(s, i) })).sort((a, b) => b.w - a.w)[0]?.s;
 }

@@ -1,4 +1,5 @@
 import { anyOf, anyWords } from "../text/forms.ts";
+import { isLetter } from "../text/signature.ts";
 import { sentencesOf } from "../text/words.ts";
 
 /** A sum with its currency, in front or behind: “€2.99”, “2,99 EUR”, “800 euros”. */
@@ -24,11 +25,13 @@ export const BLACKMAILS: RegExp =
   /\b(?:if you (?:do not|don['’]?t|wo['’]?nt|won['’]?t|will not|refuse|ignore|fail)|unless|or(?: else)?|otherwise)\b[^.!?]{0,80}\b(?:i|we)(?:['’]ll| will| am going to)? (?:send|publish|post|release|leak|share|show|forward)\b[^.!?]{0,50}\b(?:your (?:contacts|friends|family|boss|wife|husband|parents|followers|colleagues)|everyone|videos?|photos?|pictures?|nudes?|secret)\b/i;
 
 /** “We will never ask for your PIN”, “you do not need to do anything”: what a clause denies is no sign. It ends where something else is asked. */
+/** “Do not contact the help desk” orders the reader, and denies nothing. */
+const NO_ORDER = String.raw`(?<!(?:^|[.!?:\n]\s{0,2}|\bplease )(?:do )?)`;
 const NOT = String.raw`(?:never|not|no longer|cannot)`;
 const DENIAL = new RegExp(
   String.raw`\b(?:` +
     [
-      String.raw`(?:${NOT}|(?:wo|do|does|ca|would)n['’]t) (?:\w+ ){0,2}?(?:ask|request|require|demand|need|want|expect|call|phone|text|contact|e-?mail|send|threaten)(?:s|ing)?\b`,
+      String.raw`${NO_ORDER}(?:${NOT}|(?:wo|do|does|ca|would)n['’]t) (?:\w+ ){0,2}?(?:ask|request|require|demand|need|want|expect|call|phone|text|contact|e-?mail|send|threaten)(?:s|ing)?\b`,
       String.raw`(?:do(?:es)?(?: not|n['’]t) (?:need|have)|need not|nobody has|no need) to\b`,
       String.raw`(?:nobody|no one|none of (?:us|our \w+))(?: \w+){0,3}? (?:ask|call|request|need|contact)s?\b`,
       String.raw`(?:never|do not|don['’]t) (?:share|give|reveal|disclose|enter|click|follow|pay|transfer|log in|tell any(?:one|body) (?:your|the) (?:pin|password|code))\b`,
@@ -59,9 +62,11 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
     anyWords(
-      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|last chance|hurry|expires?|final notice/i,
+      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|(?:in|within) the next \d+ (?:hours?|minutes?|days?)|last chance|hurry|expires?|final notice/i,
       /only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap/i,
       /(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))/i,
+      /action required|(?:until|by|before) (?:today|tonight|midnight)/i,
+      /(?:accounts?|mailbox|inbox|profile|access|card|files|subscription)\b[^.!?]{0,60}\b(?:will be|has been|have been|is|was) (?:permanently |temporarily |automatically )?(?:deleted|deactivated|disabled|terminated|blocked|locked|restricted|closed)/i,
       /be (?:very )?quick/i,
       /(?:many|other|several) (?:\w+ )?people (?:are|have) (?:also |very )?(?:interested|asked)/i,
       /(?:places|spots|seats|slots|offer)\b[^.!?]{0,25}\bclos(?:e|es|ing) (?:tonight|today|soon|at midnight)/i,
@@ -130,10 +135,10 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It promises much for little",
     anyWords(
-      /guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
+      /(?<!\b(?:nothing is|not|no|never|without(?: a)?) )guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
       /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
       /(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
-      /winner|won|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
+      /winner|won(?!['’]t)|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
       /\b\d+x (?:in|your|gains?|returns?|profits?|on)/i,
       /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,
       /earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)/i,
@@ -146,6 +151,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     "It asks you to keep it to yourself",
     anyOf(
       /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+      /\b(?:don['’]?t|do not) (?:contact|call|ask|tell|inform|involve) (?:the |your |our )?(?:help ?desk|support|bank|branch|police|it (?:department|team|support|service)|colleagues|family|lawyer)\b/i,
       /\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
     ),
   ],
@@ -165,8 +171,12 @@ export const SCAM_ADVICE =
   "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
 
 const MOST_MESSAGE_WORDS = 150;
+/** With a head or a greeting it is a mail, however much stands below it. */
+const MOST_MAIL_WORDS = 300;
+const MAIL_HEAD = /^(?:subject|from|to|sent|re|fwd?)\s?:/i;
 /** An article may well speak of passwords and deadlines; a message that does both is another matter. */
-export const isMessage = (text: string): boolean => text.split(/\s+/).length <= MOST_MESSAGE_WORDS;
+export const isMessage = (text: string): boolean =>
+  text.split(/\s+/).length <= (MAIL_HEAD.test(text.trim()) || isLetter(text) ? MOST_MAIL_WORDS : MOST_MESSAGE_WORDS);
 
 const MANY_SIGNS = 2;
 const wantsSafeAccount = (text: string): boolean => SAFE_ACCOUNT.test(withoutDenials(text)) && ASKS_MONEY.test(withoutDenials(text));

@@ -36,6 +36,10 @@ const GET_IT_BACK =
 const REPORTS_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to| somewhere| anywhere)?[?.! ]*$/i;
 
+/** “Should I tell my boss?” */
+const TELLS_SOMEBODY =
+  /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:should|shall|must|do|can|could) (?:i|we)(?: have to| need to| better)? (?:tell|inform|warn|call|ask|write to|talk to) (?:my |the |our |all )?(?:boss|manager|it|i\.t\.|help ?desk|admin\w*|colleagues|team|company|employer|wife|husband|partner|family|parents|mum|mom|dad|friends|contacts|school|teacher)(?: (?:department|desk|team|people))?(?: (?:about|of) (?:it|this|that))?[?.! ]*$/i;
+
 /** “Can they see my photos now?” */
 const REACHES =
   /^(?:(?:so|and|but|then|oh no|ok(?:ay)?)[, ]+)*(?:can|could|do|did|will|would|are|have) (?:they|he|she|it|somebody|someone|hackers?|the (?:scammers?|sender|hackers?)) (?:\w+ )?(?:see|seen|read|get|got|access\w*|steal|stolen|hack(?:ed|ing)?|take|track\w*|find|use|open|watch\w*|spy\w*|empty|know|log|have|do (?:something|anything|harm))\b/i;
@@ -79,6 +83,11 @@ export function sayScamStep(request: string, text: string, history: readonly { r
       text: `You can, once you have asked in your own way: if nothing is open there, the message can go. A real matter will show where you have your account or your contract. ${scamAdvice(text)}`,
       confidence: 0.8,
     };
+  if (TELLS_SOMEBODY.test(request.trim()))
+    return {
+      text: "Yes, and soon: whoever looks after the account or the machine can still block what was taken, and warn the others who got the same. At work that is the IT desk first, by the number you have for it; then your boss. Say what came, when, and what you clicked or typed in. It happens to careful people, and hiding it makes it dearer.",
+      confidence: 0.85,
+    };
   if (REPORTS_IT.test(request.trim()))
     return {
       text: "Banks, parcel and phone companies and the police take such messages: look the address up on their own pages, and pass the message on as it is, with its link or number. Then delete it.",
@@ -108,10 +117,27 @@ const SAID_TO_BANK =
 const STEPS_ON =
   "One by one, the first today:\n\n1. **Call,** by the number on your card or receipt: the bank, or whoever issued the gift card. Ask them to stop it, and for a case number.\n2. **Change** the passwords that they may have, on the real site, your e-mail first.\n3. **Keep everything:** messages, numbers, receipts, dates.\n4. **Report it to the police,** online or at a station; the bank may want that report.\n5. **Answer them nothing more,** and nobody who offers to fetch the money back for a fee.\n\nAsk “what do I say to the bank?”, and I will give you the order.";
 const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
+/** A second thing that is told after the list of first steps gets its own step, and not the list again. */
+const SECOND_LOSS: readonly [RegExp, string][] = [
+  [
+    /\b(?:password|pass ?word|login|log ?in|pin|code|credentials)\b/i,
+    "Then the password comes first, now: on the real site, which you open by yourself, choose a new one, end all other sessions, and turn on the second step at sign-in. Change it wherever else you use it. If it opens your e-mail, look there for rules that forward your mail, and for a new recovery address. At work call the IT desk at once: minutes count.",
+  ],
+  [
+    /\b(?:card|iban|bank|account number|credit)\b/i,
+    "Then the bank comes first, now: call the number on your card, have it blocked, and ask which payments are on their way. Look at the account every day for some weeks; what you did not order can mostly be called back if you say so soon.",
+  ],
+  [
+    /\b(?:install\w*|download\w*|app|file|program|software|remote)\b/i,
+    "Then take the device off the network now, and touch no account from it. From another one change the passwords that were used on it, your e-mail first. Have somebody look at the device before you use it again.",
+  ],
+];
 /** What is asked after a loss was told, which the last messages show: the steps go on. */
 export function sayAfterLoss(request: string, history: readonly { role: string; text: string }[]): Said | null {
   const told = history.filter(({ role }) => role === "assistant").slice(-4);
   if (!told.some(({ text }) => text.includes(TOLD_OF_LOSS))) return null;
+  const second = whatHappened(request)?.kind === "lost" ? SECOND_LOSS.find(([form]) => form.test(request))?.[1] : undefined;
+  if (second !== undefined && !told.some(({ text }) => text.includes(second))) return { text: second, confidence: 0.9 };
   if (TO_THE_BANK.test(request)) return { text: SAID_TO_BANK, confidence: 0.85 };
   if (!ON.test(request.trim())) return null;
   // Shown once already, the words for the bank come next.

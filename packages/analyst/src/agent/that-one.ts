@@ -9,7 +9,9 @@ import { unescapeMarkdown } from "../markdown.ts";
 export function shownIn(answer: string, text: string): Sentence[] {
   const rows = [...answer.matchAll(/^> “(.+)”/gm)].map((row) => unescapeMarkdown(row[1]!));
   const all = sentencesOf(text);
-  return rows.flatMap((row) => all.find((s) => innerQuotes(s.text.replace(/\s+/g, " ")).includes(row)) ?? []);
+  const said = (s: Sentence): string => innerQuotes(s.text.replace(/\s+/g, " "));
+  // A sentence may be shown with the one behind it.
+  return rows.flatMap((row) => all.find((s) => said(s).includes(row)) ?? all.find((s) => row.startsWith(said(s))) ?? []);
 }
 
 /** The one sentence that “that” can mean; null where the last answer showed none or several. */

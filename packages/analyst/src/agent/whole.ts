@@ -1,12 +1,13 @@
 import { omissionScanRequired, type Analysis, type Handshake } from "@candor/engine";
 import { between } from "../text/forms.ts";
 import { isAddressed, makesClaims } from "../text/makes-claims.ts";
+import { offerOf } from "../text/offers.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { careOfText } from "./care.ts";
 import { findingsOf } from "./passages.ts";
 import { sayHowToFindOut } from "./say-advice.ts";
 import { sayPassingOn } from "./say-outside.ts";
-import { sayScam } from "./say-scam.ts";
+import { sayGift, sayScam } from "./say-scam.ts";
 import { isAlarming, isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
 import { sayFindings, sayMissing, type Said } from "./say.ts";
 
@@ -55,7 +56,15 @@ function wholeOf(text: string, analysis: Analysis, handshake: Handshake, most: n
 
 /** Of a message that wants something of its reader: not by looking up its figures. Null of any other text. */
 export const sayHowToCheck = (request: string, text: string): Said | null =>
-  isMessage(text) && wantsValue(text) ? sayHowToFindOut(text) : SENDER.test(request) ? FIND_SENDER : sayPassingOn(text);
+  offerOf(text) === "gift" && OF_CHARITY.test(request)
+    ? sayGift(text)
+    : isMessage(text) && wantsValue(text)
+      ? sayHowToFindOut(text)
+      : SENDER.test(request)
+        ? FIND_SENDER
+        : sayPassingOn(text);
+const OF_CHARITY =
+  /\b(?:charity|collection|campaign|them|organi[sz]ation|fund|foundation|appeal|sender|if (?:it|this|that)(?:'s| is) (?:real|genuine|honest))\b/i;
 
 /** “How can I find out if the company exists?” */
 const SENDER = between(

@@ -1,9 +1,11 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
+import { signsInBrief } from "../agent/say-scam.ts";
 import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/scam-signs.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
+import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
 
@@ -26,6 +28,10 @@ export interface ReportFrame {
 const MOST_FINDINGS = 6;
 const MOST_QUESTIONS = 6;
 const MOST_QUOTED_CHARS = 160;
+const ASKED_OF_MESSAGES = [
+  "Did I expect this, and does the sender know more of me than my address?",
+  "What happens if I do nothing until I have asked in a way of my own?",
+];
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
@@ -158,6 +164,7 @@ export function writeReport(
   const findings = own.filter((f) => !isWeak(f));
   const weak = own.length - findings.length;
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
+  const alarms = isMessage(inputText) && isLikelyScam(inputText);
   const cite = handshake.cite_policy !== "off";
   const parts: string[] = ["## Overall picture", [opening(inputText, findings, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
   if (alert) parts.push(clusterLine(findings.length, weak));
@@ -165,6 +172,8 @@ export function writeReport(
     parts.push(
       "One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.",
     );
+
+  if (alarms) parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${SCAM_ADVICE}`);
 
   if (findings.length > 0) {
     const listed = findings.slice(0, MOST_FINDINGS);
@@ -184,7 +193,8 @@ export function writeReport(
       parts.push(`${sentenceCase(plural(weak, "weak signal stays", "weak signals stay"))} out of this report: honest texts use such wording as well.`);
   }
 
-  const missing = handshake.omission_scan === false && handshake.stakes !== "high" ? [] : scanOmissions(inputText);
+  // Of a message that is after a code or money, nobody needs to hear that it names no other side.
+  const missing = alarms || (handshake.omission_scan === false && handshake.stakes !== "high") ? [] : scanOmissions(inputText);
   if (missing.length > 0)
     parts.push(
       "## What is missing",
@@ -193,15 +203,14 @@ export function writeReport(
         .map((m) => `- **${m.what}.** ${m.why}`)
         .join("\n"),
     );
-  else if (!isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
-    parts.push(
-      "## What is missing",
-      "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What it leaves out beyond that only other reports can show.",
-    );
+  else if (!alarms && !isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
+    parts.push("## What is missing", `${sayNoGaps(inputText)} What it leaves out beyond that only other reports can show.`);
 
   const questions = [
     ...new Set(
-      [...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter((q): q is string => q !== undefined),
+      [...(alarms ? ASKED_OF_MESSAGES : []), ...findings.map((f) => str(f.question) ?? explain(f.reflexId)?.question), ...missing.map((m) => m.ask)].filter(
+        (q): q is string => q !== undefined,
+      ),
     ),
   ].slice(0, MOST_QUESTIONS);
   if (questions.length > 0) parts.push("## Questions to ask", questions.map((q, i) => `${i + 1}. ${q}`).join("\n"));
@@ -213,8 +222,6 @@ export function writeReport(
         ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
         : "1. What is it for, and does it say all that I need for that?\n2. Whom could I ask about the rest?",
     );
-  if (isMessage(inputText) && isLikelyScam(inputText)) parts.push("## Before you act", SCAM_ADVICE);
-
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(
     `VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. ${FAMILIES.length} families were looked for.`,

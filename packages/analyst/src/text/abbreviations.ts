@@ -9,6 +9,8 @@ const CHARS_LOOKED_AHEAD = 30;
 const ALWAYS = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|vs|e\.g|i\.e)\.$/i;
 /** Only with the number that they announce: “No. 5”, “fig. 3”, “Dec. 12”, “p. 40”. */
 const WITH_NUMBER = /(?:^|[\s(])(?:nos?|figs?|approx|vol|pp|ca|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$|(?:^|[\s(])[a-z]\.$/i;
+/** “Castro et al. 2019”, “Castro et al., seven cities”: only a capital begins the next sentence. */
+const ET_AL = /\bet al\.$/i;
 /** Within a name, or before one: “Acme Inc. Europe”, “St. Mary”, “Roe v. Wade”. */
 const WITH_NAME = /(?:^|[\s(])(?:v|St|Jr|Sr|Inc|Ltd|Co|Corp|etc|U\.S|U\.K)\.$/;
 /** “John F. Kennedy”, “a study by R. Jones”, “Smith and R. Jones”, or at the start of a sentence */
@@ -35,6 +37,7 @@ export function isShortForm(text: string, at: number, after: number): boolean {
   const before = text.slice(Math.max(0, at - WORDS_LOOKED_BACK_CHARS), at + 1);
   const next = text.slice(after, after + CHARS_LOOKED_AHEAD);
   if (ALWAYS.test(before)) return true;
+  if (ET_AL.test(before)) return !/^\s+["“‘(]?\p{Lu}/u.test(next);
   if (WITH_NUMBER.test(before) && /^\s+[#(]?\d/.test(next)) return true;
   const namesNext = /^\s+\p{Lu}/u.test(next) && !OPENER.test(next);
   if (WITH_NAME.test(before)) return namesNext;

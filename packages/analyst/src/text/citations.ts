@@ -19,7 +19,7 @@ const JOURNAL = anyOf(
   /\b(?:The )?(?:Lancet|Nature|Science|BMJ|JAMA|PLOS ONE|New England Journal of Medicine)\b/,
 );
 const AUTHOR = anyOf(
-  /\b(?:[Ss]tudy|[Pp]aper|[Rr]esearch|[Rr]eview|[Tt]rial|[Ss]urvey|[Aa]rticle) by (?!(?:\p{Lu}\S+ ){0,4}(?:University|Institute|College|Cent(?:er|re)|Office|Agency|School|Foundation|Group|Bank))(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:,| and| &) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,3})/u,
+  /\b(?:[Ss]tudy|[Pp]aper|[Rr]esearch|[Rr]eview|[Tt]rial|[Ss]urvey|[Aa]rticle)(?: (?:of|on|in|into|about|from) [^.!?,;“”"]{2,60})? by (?!(?:\p{Lu}\S+ ){0,4}(?:University|Institute|College|Cent(?:er|re)|Office|Agency|School|Foundation|Group|Bank))(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:,| and| &) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,3})/u,
   /\b(?:Dr\.?|Prof\.?|Professor) [A-Z][\p{L}'-]+(?: [A-Z]\.)?(?: [A-Z][\p{L}'-]+)?/u,
   /\b[A-Z][\p{L}'-]+(?:,? [A-Z]\.){1,3}|\b[A-Z][\p{L}'-]+(?= et al\b)/u,
   /\b[A-Z][\p{L}'-]+(?: (?:and|&) [A-Z][\p{L}'-]+)? ?(?=\((?:19|20)\d\d[a-z]?\))/u,

@@ -93,7 +93,10 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
     kind: "a cause",
     weight: 3,
-    form: new RegExp(`\\b(?:caus(?:e|es|ed)|because of|due to(?! ${CHANCE})|leads? to|led to|results? in|thanks to|triggered|the reason)\\b`, "i"),
+    form: new RegExp(
+      `\\b(?:(?<!\\bthe )cause|causes|caused|because of|due to(?! ${CHANCE})|leads? to|led to|results? in|thanks to|triggered|the reason)\\b`,
+      "i",
+    ),
     how: "Ask what else changed at the same time; look for a comparison of places or people with and without the cause.",
   },
   {

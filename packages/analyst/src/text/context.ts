@@ -15,6 +15,10 @@ const joined = (text: string, first: Sentence, last: Sentence): Sentence | null 
 /** As many of the sentences behind it. */
 const MOST_BEHIND = 2;
 
+/** “They asked not to be named”, “The ministry denied this”: the sentence behind says more of the same people, or what others make of it. */
+const SAYS_MORE =
+  /^(?:(?:they|he|she) (?!said\b|added\b)\w+\b|(?:(?:\w+ ){1,4}(?:denied|disputed|rejected|confirmed|contradicted) (?:this|that|it)\b)|that (?:figure|number|sum) )/i;
+
 /** `shown`: where the sentences begin that stand in the answer already. */
 export function withNeighbors(text: string, sentence: Sentence, shown: ReadonlySet<number>, { before = false, behind = false } = {}): Sentence {
   const all = sentencesOf(text);
@@ -22,6 +26,8 @@ export function withNeighbors(text: string, sentence: Sentence, shown: ReadonlyS
   if (at < 0) return sentence;
   const previous = before || LEANS_BACK.test(sentence.text) ? all[at - 1] : undefined;
   let whole = (previous && !shown.has(previous.start) && joined(text, previous, sentence)) || sentence;
-  for (const next of behind ? all.slice(at + 1, at + 1 + MOST_BEHIND) : []) whole = joined(text, whole, next) ?? whole;
+  const next = all[at + 1];
+  if (!behind && next && !shown.has(next.start) && SAYS_MORE.test(next.text)) return joined(text, whole, next) ?? whole;
+  for (const further of behind ? all.slice(at + 1, at + 1 + MOST_BEHIND) : []) whole = joined(text, whole, further) ?? whole;
   return whole;
 }

@@ -9,6 +9,9 @@ const SET_PHRASES = anyOf(
   /\b(?:don't|do not|never|no (?:need|reason|cause) to|need not|stop) worry\w*/gi,
   /\b(?:nobody|no one|none|cannot|can't|can|could|who) (?:can |could |would )?(?:den(?:y|ies)|dispute|doubt|object)\w*/gi,
   /\bno objections?\b|\bthe object of\b/gi,
+  // “Complain and you’re a dinosaur”, “you’re right to be skeptical”: what is said to readers brings nobody else in.
+  /\b(?:dare|don't|do not|never|stop|to)(?: you| dare| you dare)? complain\w*|\bcomplain,? and you\b|\byou(?:'re| are| were) (?:right|wise|smart) to (?:be s[ck]eptical|doubt)\w*/gi,
+  /\bwhile (?=(?:i|you|he|she|it|we|they|\w+) (?:am|are|is|was|were) \w+ing\b)|\bwhile you(?:'re| wait| sleep)\b/gi,
 );
 export const withoutSetPhrases = (sentence: string): string => sentence.replace(/[’‘]/g, "'").replace(SET_PHRASES, " ");
 
@@ -18,7 +21,7 @@ export const OTHER_SIDE = anyWords(
   /(?:voted|vote|spoke|argue[sd]?|are|is|was|were) against|object(?:s|ed|ions?)|s[ck]eptic\w*|doubt(?:s|ed|ful)?|worr(?:y|ies|ied)/i,
   /complain\w*|refus\w+|reject(?:s|ed|ing)?|protest\w*|critici[sz]\w+|disput(?:e[sd]?|ing)|den(?:y|ies|ied)|dismiss(?:es|ed)/i,
   /dissent\w*|unconvinced|not everyone (?:agrees|is)|ha(?:s|ve) a point|concern(?:s|ed) (?:about|that|over|among)|drawbacks?/i,
-  /downsides?|in favou?r of/i,
+  /downsides?|in favou?r of|defending|for the defen[cs]e|in mitigation|(?:his|her|their) (?:lawyers?|counsel|barrister|solicitor|attorney)|pleaded not guilty/i,
   /(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers)/i,
   /(?:supporters|defenders|advocates|proponents|backers) (?:of|say|argue|hope)/i,
   /nevertheless|even so|cannot be (?:excluded|ruled out)|counter(?:s|ed) that/i,
@@ -35,7 +38,7 @@ export const TURNS = anyOf(
 export const LIMITS = anyWords(
   /may(?! (?:\d|is\b|was\b))|might|perhaps|probably|unclear|unknown|unproven|uncertain\w*|inconclusive|incomplete|patchy|sparse/,
   /preliminary|provisional|suggests?|roughly|approximately|an estimated?|estimates?|limitations?|caveats?|caution(?:s|ed)?/,
-  /not (?:yet )?(?:known|clear|certain|significant|confirmed|been (?:confirmed|established|settled|proven|shown))/,
+  /not (?:yet )?(?:known|clear|certain|significant|confirmed|been (?:\w+ly )?(?:confirmed|established|settled|proven|shown|calculated|measured|counted|tested|studied))/,
   /we (?:do not|don't) (?:yet )?know|(?:nobody|no one) (?:yet )?knows/,
   /(?:can|could)(?:not|n't| not) (?:yet )?(?:tell|say|show|prove|establish|confirm|settle)/,
   /do(?:es)?(?: not|n't) (?:prove|show|mean|settle)|too (?:small|few|early|short|soon) (?:to|for)|small (?:sample|study)/,
@@ -49,7 +52,7 @@ export const LIMITS = anyWords(
 );
 export const HEDGES = anyWords(
   /could|doubt(?:s|ed|ful)?|not sure|unsure|likely|about (?=[$€£]?\d|half|an?\b|one\b|two\b|three\b|ten\b|twenty|thirty|forty|fifty|the same)|estimates?|limit(?:s|ed|ations?)?|too (?:small|few|early|short)|fears?/i,
-  /expects?|expected|seems?|appears? to|may|might|perhaps|probably|roughly|suggests?|unclear/i,
+  /expects?|expected|seems?|appears? to|(?<!\b(?:in|since|until|by|from|of|last|next|this|early|late|mid) |\d )may(?! \d)|might|perhaps|probably|roughly|suggests?|unclear/i,
 );
 
 export const OTHER_CAUSES = anyWords(

@@ -71,7 +71,7 @@ interface Row {
 const ROWS: readonly Row[] = [
   { kind: "method", clear: (s) => FIGURE.test(s) && METHOD.test(s), perhaps: (s) => METHOD.test(s) },
   { kind: "comparison", clear: (s) => FIGURE.test(s) && COMPARISON.test(s), perhaps: (s) => COMPARISON.test(s) || BESIDE.test(s) },
-  { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)) && !DISMISSES.test(s), perhaps: (s) => TURNS.test(s) },
+  { kind: "other-side", clear: (s) => OTHER_SIDE.test(withoutSetPhrases(s)) && !DISMISSES.test(s), perhaps: (s) => TURNS.test(withoutSetPhrases(s)) },
   // “May” is a month, so capitals count, save the first.
   { kind: "limits", clear: (s) => LIMITS.test(s.charAt(0).toLowerCase() + s.slice(1)), perhaps: (s) => HEDGES.test(withoutSetPhrases(s)) },
   { kind: "risks", clear: (s) => RISKS.test(s.replace(LOWERED_RISK, " ")) },

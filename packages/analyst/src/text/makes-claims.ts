@@ -33,7 +33,7 @@ const EVERYDAY = anyWords(
 const ARGUES = /\b(?:everywhere|every other|no (?:alternative|choice|other way)|gone (?:up|down)|as you (?:know|will understand)|experts?)\b/i;
 
 /** Two of these make a contract or a rule, which sets what it says. */
-const RULE = /\bshall\b/gi;
+const RULE = /(?<!\b(?:we|i) )\bshall\b/gi;
 
 const MOST_PRIVATE_WORDS = 80;
 const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_PRIVATE_WORDS;

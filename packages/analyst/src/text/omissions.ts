@@ -2,6 +2,7 @@ import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { givesOf, type GivenKind } from "./gives.ts";
 import { countsSomething, isAddressed, makesClaims } from "./makes-claims.ts";
+import { namesPay, offerOf, OVERSEEN, TERM, type Offer } from "./offers.ts";
 import { lacksBase } from "./relative-change.ts";
 import { signatureOf } from "./signature.ts";
 import { unnamedGrounds } from "./unnamed-source.ts";
@@ -23,6 +24,7 @@ interface Read {
   given: ReadonlySet<GivenKind>;
   /** Where the sentences begin that name a source. */
   named: ReadonlySet<number>;
+  offer: Offer | null;
 }
 
 /** From here on something can be expected of a text. */
@@ -31,9 +33,9 @@ export const MIN_JUDGED_WORDS = 25;
 const MIN_WORDS_FOR_DATE = 60;
 const MIN_SENTENCES_FOR_LIMITS = 4;
 
-/** “Let us be honest” calls for nothing, and “must be” may be a guess. */
+/** “Let us be honest” calls for nothing, and “must be” may be a guess; “they should have known” is past, “should be confirmed” asks the trade for more, and “why it should matter” asks. */
 const CALL = anyOf(
-  /\b(?:should|must|need to|have to|demand|call (?:for|on)|let(?: us|'s) (?!(?:be|not|face|look|see|say|take|assume|imagine|suppose|remember|recall|begin|start)\b))\b/i,
+  /\b(?:(?<!\b(?:why|whether|how|if|what) (?:[\w-]+ ){1,3})should(?! (?:have|be (?:noted|said|confirmed|repeated|tested|interpreted|treated with|read with|taken with|enough|possible|able|back|ready))\b)|must|(?<!\bi )(?:need|have) to|demand|call (?:for|on)|let(?: us|'s) (?!(?:be|not|face|look|see|say|take|assume|imagine|suppose|remember|recall|begin|start)\b))\b/i,
   /(?:^|[.!?]["”']?\s+)(?:save|stop|sign|vote|donate|join|help us|boycott|ban|repeal|abolish|share this|spread the word)\b/i,
 );
 /** What is taken or done for one's health, with what it is said to do. */
@@ -62,14 +64,48 @@ const NO_CAUSE = anyOf(
 /** Why a sender does what they do (“due to unusual activity we have locked …”) is a reason, and nothing that they found out. */
 const OWN_REASON = /\b(?:due to|because of|thanks to|leads? to)\b/gi;
 
+/** What happened, was said or was found out has a date; how a thing works has none. */
+const HAPPENED = anyWords(
+  /was|were|had|did|said|told|found|announced|reported|showed|began|became|went|came|took|gave|lost|won|fell|rose|died|left|met|voted|decided|opened|closed|started|stopped|happened/i,
+  /(?:has|have) (?:just |now |already |recently )?(?:been|become|shown|found|announced|reported|lost|won|risen|fallen|voted|decided|opened|closed|started|stopped)|breaking|new (?:study|report|survey|poll)/i,
+  /(?:studies|research|experts|scientists|doctors) (?:\w+ )?(?:show|shows|say|says|warn|warns|agree|agrees|prove|proves)/i,
+);
+
 interface Expected extends Omission {
   /** What in the text would fill the gap (gives.ts); null where `expected` alone decides. */
   gives: GivenKind | null;
   expected: (read: Read) => boolean;
 }
 
+/** A job ad has no other side, and nobody but its writer behind it; a collection is asked who checks it. */
+const NOT_OWED: Readonly<Record<Offer, ReadonlySet<string>>> = {
+  job: new Set(["A named source", "How the figures were made", "A comparison", "The other side", "Limits", "When", "Costs and risks", "Other causes"]),
+  gift: new Set(["A named source", "The other side", "Limits", "Costs and risks", "Other causes"]),
+};
+
 /** What readers may expect, most useful first. It is missing where it is expected and not given. */
 const EXPECTED: readonly Expected[] = [
+  {
+    what: "The pay",
+    gives: null,
+    why: "Work is offered, and I see no sum for it.",
+    ask: "What does it pay before tax, for how many hours, and what of it is certain?",
+    expected: ({ offer, sentences }) => offer === "job" && !namesPay(sentences),
+  },
+  {
+    what: "The contract",
+    gives: null,
+    why: "I see nothing about how long it runs, or on which terms one can leave.",
+    ask: "Is it permanent or for a time, how long is the probation, and how much notice is there?",
+    expected: ({ offer, text }) => offer === "job" && !TERM.test(text),
+  },
+  {
+    what: "Who checks it",
+    gives: null,
+    why: "Money is asked for, and I see no report, audit or register number that an outsider could look up.",
+    ask: "Under which number is it registered, and who audits its accounts?",
+    expected: ({ offer, text }) => offer === "gift" && !OVERSEEN.test(text),
+  },
   {
     what: "A named source",
     gives: "source",
@@ -131,7 +167,7 @@ const EXPECTED: readonly Expected[] = [
     gives: "date",
     why: "I see no date, so old news can pass for new.",
     ask: "When did this happen, and is it still so?",
-    expected: ({ words }) => words > MIN_WORDS_FOR_DATE,
+    expected: ({ words, text, hasFigures }) => words > MIN_WORDS_FOR_DATE && (hasFigures || HAPPENED.test(text)),
   },
   {
     what: "Costs and risks",
@@ -160,8 +196,10 @@ export function scanOmissions(text: string): Omission[] {
   const gives = givesOf(text);
   const given = new Set(gives.map(({ kind }) => kind));
   const named = new Set(gives.flatMap(({ kind, sentence }) => (kind === "source" ? [sentence.start] : [])));
-  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given, named };
-  return EXPECTED.filter(({ gives: kind, expected }) => (kind === null || !given.has(kind)) && expected(read)).map(({ what, why, ask }) => ({
+  const offer = offerOf(straight);
+  const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given, named, offer };
+  const owed = ({ what }: Expected): boolean => offer === null || !NOT_OWED[offer].has(what);
+  return EXPECTED.filter((row) => owed(row) && (row.gives === null || !given.has(row.gives)) && row.expected(read)).map(({ what, why, ask }) => ({
     what,
     why,
     ask,

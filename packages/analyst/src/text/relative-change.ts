@@ -10,7 +10,7 @@ const CHANGE = new RegExp(
   [
     String.raw`\b(?:halves|doubles|triples|quadruples) (?:the|your|our|my|his|her|its|their|a|an)\b`,
     String.raw`\b(?:halved|halving|doubled|doubling|tripled|tripling|quadrupled|quadrupling)\b(?! (?:back|over|down|up|as|room|bed)\b)`,
-    String.raw`\b(?:to|will|would|can|could|may|might|they|we|must|should) (?:more than |nearly |almost |about )?(?:halve|double|triple|quadruple)\b(?! (?:back|over|down|up|as|check)\b)`,
+    String.raw`\b(?:to|will|would|can|could|may|might|they|we|must|should) (?:more than |nearly |almost |about )?(?:halve|double|triple|quadruple)\b(?! (?:back|over|down|up|as|check|(?:your|the|every|each|their|our|my|all) (?:gifts?|donations?|contributions?|pledges?|stakes?|bets?|points))\b)`,
     String.raw`\b${CHANGING}\b[^.!?;]{0,60}\b(?:in half|by (?:\w+ ){0,3}(?:half|a third|two thirds|a quarter|three quarters|${PERCENT}))`,
     String.raw`\b${LIKELY}\b[^.!?;]{0,40}\b(?:r(?:i|o)ses?|risen|f[ae]lls?|fallen|drop(?:s|ped)?|gr[eo]ws?|goes|went)\b[^.!?;]{0,20}\bby (?:\w+ ){0,3}(?:half|a third|${PERCENT})`,
     String.raw`(?:${PERCENT}|\b(?:twice|half)|${NUMBER} times) (?:as (?:likely|unlikely|high|low|common|many|great)\b|(?:more|less) likely\b|(?:the|a|an) ${LIKELY}\b|(?:(?:more|less|fewer|lower|higher|smaller|greater|reduced|increased)\b|(?:reduction|drop|fall|rise|increase|decrease|decline) (?:in|of)\b)[^.!?;]{0,40}\b${LIKELY}\b)`,

@@ -6,7 +6,7 @@ import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence }
 /** Words of the talk about a text, which nobody looks for in it. */
 const OF_THE_TALK = new Set(
   (
-    "please pls ok okay well hey hi thanks anyway exactly actually really maybe just also then now text article message post page piece letter essay author writer sentence paragraph word words " +
+    "please pls ok okay well hey hi thanks anyway exactly actually really maybe just also then now tho though according text article message post page piece letter essay author writer sentence paragraph word words " +
     "say says said saying tell tells told mention mentions mentioned mean means meant explain think know show give find look see read write get got like bit thing things stuff something anything anybody anyone somebody someone everybody everyone nobody whats hows whos wheres thats theres u ur im ive dont doesnt didnt isnt arent wasnt cant wont shes hes theyre youre theyve weve youve"
   ).split(" "),
 );
@@ -43,7 +43,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
 );
 const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
 const NUMBERS: ReadonlyMap<string, string> = new Map(
-  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 thousand:1000"
+  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 thousand:1000"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -61,6 +61,10 @@ const SAME: readonly ReadonlySet<string>[] = [
   "job work employ employment",
   "help benefit",
   "sick ill illness sickness",
+  "poll survey",
+  "hurt injure injured harm",
+  "company firm business",
+  "discount reduction save saving off",
   "safe safety",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
@@ -75,9 +79,13 @@ const CLASS_SHARE = 0.8;
 const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
   [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
 const MANY = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty) (hundred|thousand)\b/gi;
-/** “Two hundred” is 200. */
+const TENS_AND_ONES = /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)\b/gi;
+const numberOf = (word: string): number => Number(NUMBERS.get(word.toLowerCase()) ?? 1);
+/** “Two hundred” is 200, “forty-one” is 41. */
 const inFigures = (words: string): string =>
-  words.replace(MANY, (_, n: string, of: string) => String(Number(NUMBERS.get(n.toLowerCase())) * Number(NUMBERS.get(of.toLowerCase()))));
+  words
+    .replace(MANY, (_, n: string, of: string) => String(numberOf(n) * numberOf(of)))
+    .replace(TENS_AND_ONES, (_, tens: string, ones: string) => String(numberOf(tens) + numberOf(ones)));
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
   new Set([
@@ -92,7 +100,9 @@ export function soughtIn(question: string): Sought[] {
   const seen = new Set<string>();
   return wordsOf(inFigures(question)).flatMap((word) => {
     const of = stemOf(word);
-    if (FUNCTION_WORDS.has(word) || OF_THE_TALK.has(word) || seen.has(of) || (word.length < 2 && !/\d/.test(word))) return [];
+    // “Who’s to blame?” looks for no “who”.
+    const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, "");
+    if (FUNCTION_WORDS.has(bare) || FUNCTION_WORDS.has(word) || OF_THE_TALK.has(word) || seen.has(of) || (word.length < 2 && !/\d/.test(word))) return [];
     seen.add(of);
     const judges = OF_JUDGEMENT.has(of) || OF_JUDGEMENT.has(stem(word));
     return [

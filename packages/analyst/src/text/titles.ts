@@ -7,7 +7,7 @@ const LIST_ITEM = /^(?:[-*•]|\d+[.)])\s/;
 
 /** “Dear parents and guardians,”, “Kind regards, Marta Oliveira, headteacher”: around a letter, and none of its sentences. */
 const AROUND_LETTER =
-  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|to whom)\b[^.!?\n]{0,60},$|^(?:(?:(?:with )?(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|greetings|thanks)|yours(?: \w+)?|sincerely|cheers)\b[^!?]{0,80}$/i;
+  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|to whom)\b[^.!?\n]{0,60},$|^(?:(?:(?:with )?(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|greetings|thanks)|yours(?: \w+)?|sincerely|cheers|for the (?:signatories|board|committee|family|families|team|parents|residents|group))\b[^!?]{0,80}$/i;
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MOST_TITLE_WORDS;
 /** A line of its own that no full stop ends: a title or a heading. */

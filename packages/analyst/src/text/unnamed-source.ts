@@ -17,10 +17,15 @@ const RESTS_ON_NOBODY = between(
   /,? (?:(?:have|has|now|long|repeatedly|clearly|consistently|already|all) ){0,3}(?:shows?|shown|showed|proves?|proved|proven|agrees?|agreed|confirms?|confirmed|warns?|warned|tells? us|says?)\b/i,
 );
 
+/** “A 2023 meta-analysis of over 40 trials confirmed it”: a year and a size, and nothing to search with. */
+const BY_YEAR_ALONE =
+  /\b[Aa]n? (?:recent |large |small |major |new )?(?:19|20)\d\d (?:large |small |major |randomi[sz]ed )?(?:study|meta-analysis|analysis|trial|review|survey|paper)\b(?! (?:\p{Ll}+ ){0,3}(?:by|from|in|at|of|led by) (?:the )?(?:journal )?(?:\p{Ll}+ )?\p{Lu})(?![^.!?]{0,80}(?:\bby \p{Lu}|\bin (?:the )?(?:journal )?\p{Lu}|\bet al\b|doi))/u;
+
 /** Sentences that rest something on studies or experts without a name, where neither they nor those beside them name a source. `named`: where sentences begin that name one. */
 export function unnamedGrounds(sentences: readonly Sentence[], named: ReadonlySet<number>): Sentence[] {
   const names = (at: number): boolean => at >= 0 && at < sentences.length && named.has(sentences[at]!.start);
-  return sentences.filter(
-    (s, at) => !s.text.endsWith("?") && RESTS_ON_NOBODY.test(s.text.slice(0, MOST_READ_CHARS)) && !names(at - 1) && !names(at) && !names(at + 1),
-  );
+  return sentences.filter((s, at) => {
+    const read = s.text.slice(0, MOST_READ_CHARS);
+    return !s.text.endsWith("?") && (BY_YEAR_ALONE.test(read) || (RESTS_ON_NOBODY.test(read) && !names(at - 1) && !names(at) && !names(at + 1)));
+  });
 }

@@ -11,8 +11,8 @@ export interface Sentence {
 
 /** Notes behind a sentence, as encyclopedias write them: “[1]”, “[2, 3]”, “[a]”, “[citation needed]”, “[who?]”. They belong to it. */
 const NOTES = /(?:\[(?:\d{1,3}(?: ?[,;–-] ?\d{1,3}){0,5}|[a-z]|(?:note|nb) \d{1,3}|(?:citation|clarification|source|date) needed|[a-z]{2,12}\?)\])+(?=\s|$)/y;
-/** What comes after a line break and begins the words of another speaker (“tess.b: …”) or a line of its own with a name: two words at most before the colon. */
-const NEXT_SPEAKER = /^[^\S\n]*@?[\p{L}\p{N}][\p{L}\p{N}._'’-]{0,24}(?: [\p{L}\p{N}._'’-]{1,24})?: \S/u;
+/** What comes after a line break and begins the words of another speaker (“tess.b: …”) or a line of its own with a name: two words at most before the colon, and who that is in brackets. */
+const NEXT_SPEAKER = /^[^\S\n]*@?[\p{L}\p{N}][\p{L}\p{N}._'’-]{0,24}(?: [\p{L}\p{N}._'’-]{1,24})?(?: \([^()\n:]{1,20}\))?: \S/u;
 const MOST_SPEAKER_CHARS = 60;
 
 /** How many words stand between blanks; none in an empty text. */

@@ -708,7 +708,7 @@ export const patterns: readonly Pattern[] = [
       "(@i-will|i can) have you [1] suspended",
       "(@i-will|i can) make your life? [2] (hell|very difficult)",
       "(who|what) [2] (do|did) you think (you are|you were|you're talking)",
-      "(i made you ($|!$|,|and|who|what)|people like you are)",
+      "i made you ($|!$|,|and|who|what)",
     ],
     extent: "sentence",
     ignore: ["negation", "question", "source", "hedge"],
@@ -720,7 +720,11 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Shown power triggers deference before the claim has been considered.",
     source: "French and Raven, The Bases of Social Power (1959)",
     fires: ["Do you have any idea who you're talking to?", "I can make your life very difficult."],
-    allows: ["Do you know who I should ask about the room?", "New tools can make your life easier."],
+    allows: [
+      "Do you know who I should ask about the room?",
+      "New tools can make your life easier.",
+      "Good neighbors like you are rare, and people like you are why we stayed.",
+    ],
   },
   {
     id: "vx-sp01-coerced-deal",

@@ -1,4 +1,5 @@
 import { makesClaims } from "@candor/analyst/text/makes-claims";
+import { sayNoGaps } from "@candor/analyst/text/no-gaps";
 import { isTooShortToJudge, MIN_JUDGED_WORDS, scanOmissions } from "@candor/analyst/text/omissions";
 import { Outcome } from "../../components/outcome.tsx";
 
@@ -6,8 +7,7 @@ function outcomeOf(text: string, missing: number): string {
   if (isTooShortToJudge(text)) return `The text is too short to expect more of it. From about ${MIN_JUDGED_WORDS} words on there is something to say.`;
   if (!makesClaims(text))
     return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  if (missing === 0)
-    return "I see none of the usual gaps: sources, comparisons, another side and limits are where one would look for them. What else it leaves out only other reports can show.";
+  if (missing === 0) return `${sayNoGaps(text)} What else it leaves out only other reports can show.`;
   return missing === 1
     ? "One thing that a careful reader would look for and not find here."
     : `${missing} things that a careful reader would look for and not find here.`;

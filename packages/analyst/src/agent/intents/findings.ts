@@ -11,7 +11,7 @@ export const ASKS_FINDINGS: RegExp = anyOf(
   /\b(?:which|what) (?:words?|parts?|sentences?|wording|signs?) (?:in (?:it|this|that) )?(?:shows?|proves?|tells?|says?|suggests?|gives?|speaks?)\b[^?.!]{0,40}\b(?:hoax|fake|false|made[- ]?up|scam|lie|untrue|rumou?r|nonsense)\b/i,
   anyWords(
     /manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|giveaways?|gives? (?:it|this|that|him|her|them) away|marks?|marked|flagged|findings?|frames?|patterns?/i,
-    /wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong/i,
+    /tone|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong/i,
     /(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)/i,
     /weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine/i,
     /evaluate|assess|exaggerate[sd]|overstate[sd]|overblown/i,

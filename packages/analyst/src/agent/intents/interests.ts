@@ -6,6 +6,7 @@ export const ASKS_INTERESTS: RegExp = anyWords(
   /what (?:would|will|does|do|did|could|can|might) (?:(?:it|this|he|she|they|somebody|someone|anyone) (?:\w+ )?(?:get|gain|earn|win)|(?:the|my) \w+ (?:get|gain|earn|win)(?= (?:out of|from|by|with|if)\b))(?: out of| from| by| with| if|[?.! ]*$)/i,
   /what(?:'s| is) in it for|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior/i,
   /(?:real |true )?purpose/i,
+  /how (?:do|does|did|can|could) (?:they|he|she|it|the \w+) (?:make|earn|get) (?:(?:their|any|his|her|its|the) )?(?:money|paid|a living|profits?)/i,
   /what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?/i,
   /what are they (?:really )?after/i,
   /why (?:did|would|do|does) (?:they|he|she|somebody|someone|anyone|people|the \w+) (?:even |ever )?(?:write|say|post|send|publish|share|start) (?:it|this|that|such \w+|(?:things|stuff|messages|posts|texts) like (?:this|that|these))/i,

@@ -9,5 +9,8 @@ export const ASKS_OTHER_SIDE: RegExp = anyOf(
   /\bwho (?:is|was|are|would be|speaks) (?:for|against|in favou?r|opposed)\b/i,
   /\bwho(?:se (?:voice|view|side|perspective)s?)? (?:is|was|are|were|has|have|had)(?:n['’]?t| not| never)(?: been)? (?:heard|asked|quoted|interviewed|consulted|included|represented|allowed)\b/i,
   /\bwhose (?:voice|view|side|perspective)s? (?:is|are|was|were) (?:missing|absent|left out|unheard)\b|\bwho (?:does|did|do)(?:n['’]?t| not) (?:get|have) (?:to (?:speak|answer)|a (?:say|voice))\b/i,
+  /\bwhat (?:do|did|does|have|had) (?:people|they|others|anyone|somebody|critics) (?:have |had |got )?against (?:him|her|it|them|this|that)\b/i,
+  /^(?:(?:so|and|but)[, ]+)*(?:are there |is there )?(?:only|all|just|nothing but|anything but) (?:the )?(?:nice|good|positive|kind|friendly|praise)\b[^.?!]{0,30}[?.! ]*$/i,
+  /\b(?:anything|something|a word) (?:bad|negative|critical|unfriendly)\b[^.?!]{0,20}\b(?:in|about|of|said)\b/i,
   /\bwho (?:(?:could|would|might|can|will) (?:possibly |ever |even )?)?(?:disagrees?|opposes?|objects?|be against)\b/i,
 );

@@ -14,7 +14,7 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /^(?:(?:so|and|but)[, ]+)*what (?:did|has|have) (?:he|she|they|the (?:guy|man|woman|person|people|company|firm|boss|boy|girl)) (?:really |actually )?(?:do|done)(?: (?:wrong|exactly|then))?(?=[?.! ]*$)/i,
   /in(?:to)? (?:simple|plain|easy|normal|human|everyday) (?:words|terms|language|english)/i,
   /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|(?:main|central|most important) (?:points?|ideas?|claims?|arguments?|message|statements?|thing (?:it|he|she|they) (?:says?|wants?))/i,
-  /key (?:points?|takeaways?|ideas?)|gist|in (?:short|brief|a nutshell)/i,
+  /(?:key|core|overall|whole) (?:points?|takeaways?|ideas?|claims?|arguments?|messages?|statements?)|gist|in (?:short|brief|a nutshell)/i,
   /what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)/i,
   /what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version/i,
 );

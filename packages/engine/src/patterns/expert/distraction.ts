@@ -139,6 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "clause",
     ignore: ["question", "negation"],
+    notAfter: ["(caring|kind|good|generous|more)"],
     description: "The answer goes at the reader’s mind, schooling or age, and leaves what was said unanswered.",
     rationale: "Whether somebody reads badly or is a child does not tell whether the point is right. It ends the talk without having met it.",
     question: "What would the answer be if the same words came from somebody you respect?",
@@ -159,6 +160,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Is the fog dense?",
       "What is wrong with the pump?",
       "The film shows the genius of its composer.",
+      "Caring people like you make this shelter possible.",
     ],
   },
   {

@@ -1,0 +1,36 @@
+/** What two figures of a text make together, where that needs no knowledge. */
+
+const PERCENT = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent|per cent)/gi;
+const MARGIN = /\bmargin of error\b[^.!?]{0,40}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent|per cent|percentage|points?)/i;
+
+/** “29 and 31 percent, with a margin of 2.8 points”: closer together than they are exact. Null unless the sentence holds two shares and the text a margin. */
+export function sayTie(sentence: string, text: string): string | null {
+  const margin = Number(MARGIN.exec(text)?.[1] ?? Number.NaN);
+  const [a, b, ...more] = [...sentence.matchAll(PERCENT)].map(([, digits]) => Number(digits));
+  if (!Number.isFinite(margin) || a === undefined || b === undefined || more.length > 0) return null;
+  const apart = Math.round(Math.abs(a - b) * 10) / 10;
+  return apart <= margin
+    ? `**Reckoned:** ${a} and ${b} percent lie ${apart} apart, and each may be off by ${margin}. So these figures do not show who is ahead.`
+    : `**Reckoned:** ${a} and ${b} percent lie ${apart} apart, and each may be off by ${margin}. ${apart > 2 * margin ? "That is more than chance alone explains." : "That can be chance, but need not."}`;
+}
+
+const EVERY = /\bevery (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty)?\s?(seconds?|minutes?|hours?)\b/i;
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twenty:20 thirty:30 forty:40".split(" ").map((pair) => {
+    const [word, n] = pair.split(":") as [string, string];
+    return [word, Number(n)];
+  }),
+);
+const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600 };
+const DAY_SECONDS = 86_400;
+const DAYS = 365;
+
+/** “Every ten seconds”: so many a day and a year. Null where a sentence gives no such rate. */
+export function sayRate(sentence: string): string | null {
+  const [, count, unit] = EVERY.exec(sentence) ?? [];
+  if (unit === undefined) return null;
+  const n = count === undefined ? 1 : (NUMBERS.get(count.toLowerCase()) ?? Number(count));
+  const day = Math.round(DAY_SECONDS / (n * SECONDS[unit.toLowerCase().replace(/s$/, "")]!));
+  const year = Number((day * DAYS).toPrecision(2));
+  return `**Reckoned:** that would be ${day.toLocaleString("en")} a day, and about ${year.toLocaleString("en")} a year. Hold that against the figure of an office that counts them.`;
+}
