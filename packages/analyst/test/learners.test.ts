@@ -73,6 +73,7 @@ describe("what the words of a learner count for", () => {
   it("who gains by a claim, where the source is asked about: no attack on a person", () => {
     const seller = "The link goes to the company that sells the stuff so of course they say it works. Fourteen runners isn't a lot and there is no journal.";
     expect(humility("source-evaluation", seller).improvements.join(" ")).not.toContain("Revise your own language");
+    expect(humility("source-evaluation", "It's an ad for the juice. Of course the ad says it works.").improvements.join(" ")).not.toContain("Revise");
     const fools = "The juice tastes good. My uncle is a lawyer, so of course they say that he knows it all.";
     expect(humility("source-evaluation", fools).improvements.join(" ")).toContain("Revise your own language");
   });

@@ -38,6 +38,8 @@ const plainWords = (s: string): string => s.toLowerCase().replace(/[‘’]/g, "
 
 /** Who gains by a claim bears on its source, and exercises ask for it (“sells the stuff, so of course they say it works”): a fact that is weighed, no attack. */
 const WEIGHS_INTEREST = "ad hominem";
+/** Who says so is no person: “of course the ad says it works”. */
+const SELLER = /\b(?:ads?|advertisements?|(?:web ?)?(?:pages?|sites?)|compan(?:y|ies)|sellers?|shops?|makers?|brands?|firms?)\b/i;
 
 /** The learner's own loaded words: the narrowest of those that lie in each other, and none that the answer is praised for. `weighed` are its pieces of evidence. */
 export function loudWords({ frames }: Analysis, praised: readonly string[], weighed: readonly string[]): Frame[] {
@@ -46,7 +48,10 @@ export function loudWords({ frames }: Analysis, praised: readonly string[], weig
   const loud = frames
     .filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.start < f.end)
     .filter(({ fragment }) => !praisedWords.some((words) => isPraised(plainWords(fragment), words)))
-    .filter(({ technique, fragment }) => technique !== WEIGHS_INTEREST || !weighedWords.some((words) => plainWords(fragment).includes(words)))
+    .filter(
+      ({ technique, fragment }) =>
+        technique !== WEIGHS_INTEREST || !(SELLER.test(fragment) || weighedWords.some((words) => plainWords(fragment).includes(words))),
+    )
     .sort((a, b) => a.end - a.start - (b.end - b.start));
   const apart = loud.filter((f, i) => !loud.slice(0, i).some((inner) => inner.start < f.end && f.start < inner.end));
   const inOrder = apart.sort((a, b) => a.start - b.start);
