@@ -1,5 +1,6 @@
 import { beginsSpeech } from "../score/argument.ts";
 import { S_QUESTION } from "../text/document.ts";
+import { F_DIGITS } from "../match/symbols.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const BARRAGE_MIN = 3;
@@ -20,9 +21,15 @@ function detectQuestions(context: DetectorContext, emit: Emit): void {
   }
 }
 
+/** Its first word: behind the number of a list. */
+function opener({ doc }: DetectorContext, sentence: number): number {
+  const first = doc.firstToken(sentence);
+  return first + (doc.flags[first]! & F_DIGITS ? 1 : 0);
+}
+
 function report(context: DetectorContext, emit: Emit, from: number, to: number): void {
   let honest = 0;
-  for (let sentence = from; sentence <= to; sentence++) if (context.is(context.doc.firstToken(sentence), HONEST_OPENERS)) honest++;
+  for (let sentence = from; sentence <= to; sentence++) if (context.is(opener(context, sentence), HONEST_OPENERS)) honest++;
   if (honest * 2 <= to - from + 1)
     emit("vx-pi01-question-barrage", context.doc.firstToken(from), context.doc.afterToken(to) - 1, `${to - from + 1} questions in a row`, true);
 }

@@ -88,3 +88,15 @@ describe("praise upon praise", () => {
 it.each(["I am right because I am right.", "I'm right because I'm right about it."])("hears a circle whose subject is its speaker: %s", (text) =>
   expect(names(text, "vx-mp01-reason-circle")).toHaveLength(1),
 );
+
+describe("questions in a row", () => {
+  const barrage = "vx-pi01-question-barrage";
+  it("press where they assert by asking", () => {
+    expect(names("So the dam is safe? Nobody knew of the cracks? The mayor was abroad? And we should believe that?", barrage)).toEqual([barrage]);
+  });
+  it("want to know, and more so in a numbered list", () => {
+    const asked = ["What does the flat cost in all?", "When can I leave the contract?", "Who repairs the stove?", "Which day is the bin emptied?"];
+    expect(names(asked.join(" "), barrage)).toEqual([]);
+    expect(names(asked.map((line, i) => `${i + 1}. ${line}`).join("\n"), barrage)).toEqual([]);
+  });
+});
