@@ -30,8 +30,8 @@ describe("one thing in a text", () => {
     expect(talk(RANT, question).message).toMatch(new RegExp(`^This is the place; whether it is so I can’t tell:\\n\\n> “[^”]*${words}`)),
   );
   it("is reckoned where it is told by its rate", () =>
-    expect(talk(`${COLUMN} Every ten seconds a car is towed.`, "every ten seconds a car is towed - realy?").message).toContain(
-      "8,640 a day, and about 3,200,000 a year",
+    expect(talk(`${COLUMN} Every ten seconds a car is towed.`, "every ten seconds a car is towed - realy?").message).toMatch(
+      /8,640 a day, and about 3,200,000 a year(?![\s\S]*speaks of all of them)/,
     ));
   it.each([
     ["is unlimited vacation good", "how many did people take last year"],

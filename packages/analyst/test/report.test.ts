@@ -150,7 +150,7 @@ describe("the overall picture", () => {
 
 describe("the report on a mail that is after a password", () => {
   const MAIL =
-    "Subject: Your inbox\n\nDear user,\n\nyour mailbox has reached 99% of its limit of 5 GB. Because of the new regulation every account must be validated again until today, 18:00, or the mailbox will be permanently deleted.\n\nPlease follow the link https://mail-validate.example/login and enter your password. Do not contact the help desk in this matter, since our agents have no access to the system. " +
+    "Subject: Your inbox\n\nDear user,\n\nyour mailbox has reached 99% of its limit of 5 GB. Because of the new regulation every account must be validated again until today, 18:00, or the mailbox will be permanently deleted.\n\nPlease follow the link https://mail-validate.example/login and enter your password. Please do not forward it and do not contact the help desk in this matter, since our agents have no access to the system. " +
     `${"This is an automated message, and the number of your case stands below it. ".repeat(7)}\n\nThe mail team`;
   it("says before all else what it asks for, however long it is, and asks for no other side", () => {
     expect(MAIL.split(/\s+/).length).toBeGreaterThan(150);

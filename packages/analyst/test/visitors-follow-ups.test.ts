@@ -209,7 +209,7 @@ describe("words that hang on what was said", () => {
     [["what is a straw man", "is that one: “You want fewer cars? So you want everyone to starve at home!”"], "straw man"],
     [["whats a red herring", "an example pls", "how is that different from whataboutism"], "Whataboutism"],
     [[AD, "which tricks are in it", "explain the second one"], "Says tested or proven"],
-    [[AD, "what is manipulative about it", "more about the first"], "Which substance"],
+    [[AD, "what is manipulative about it", "more about the first"], "What do tests say"],
     [[TRAY, "list the claims", "how could one check the first?"], "Number 1 of"],
     [[TRAY, "what claims can i check", "And how would you test the last one?"], /^Number (\d) of \1\b/],
     [[MUSIC, "he's exagerating, isn't he?"], "exaggeration"],

@@ -33,7 +33,7 @@ const SHAPES: readonly [RegExp, string][] = [
     "It leaves few ways open. What lies between them, or beside them?",
   ],
   [
-    /\b(?:every(?:one|body|thing)?|all|always|never|nobody|no one|none|wherever|anyone|any)\b/i,
+    /\b(?:every(?:one|body|thing)?(?! (?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|mornings?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)|all|always|never|nobody|no one|none|wherever|anyone|any)\b/i,
     "It speaks of all of them. How many were counted, and what would an exception look like?",
   ],
   [

@@ -103,7 +103,7 @@ const TO_BLAME = new RegExp(
   "i",
 );
 const BLAMES =
-  /\b(?:faults?|blame[sd]?|to blame|responsib\w+|guilty|(?:that['’]s|it['’]s|is) on (?:me|him|her|them|us)|should have|could have|nobody (?:bothered|gritted|asked|cared|checked)|let (?:us|them|him|her) down|failed|negligen\w+|betray\w*|broke the)\b/i;
+  /\b(?:faults?|blame[sd]?|to blame|responsib\w+|guilty|(?:that['’]s|it['’]s|is) on (?:me|him|her|them|us)|should have|nobody (?:bothered|gritted|asked|cared|checked)|let (?:us|them|him|her) down|failed|negligen\w+|betray\w*|broke the)\b/i;
 function sayToBlame({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text)
     .filter((s) => BLAMES.test(s.text))

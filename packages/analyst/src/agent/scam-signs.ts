@@ -31,7 +31,7 @@ const NOT = String.raw`(?:never|not|no longer|cannot)`;
 const DENIAL = new RegExp(
   String.raw`\b(?:` +
     [
-      String.raw`${NO_ORDER}(?:${NOT}|(?:wo|do|does|ca|would)n['’]t) (?:\w+ ){0,2}?(?:ask|request|require|demand|need|want|expect|call|phone|text|contact|e-?mail|send|threaten)(?:s|ing)?\b`,
+      String.raw`${NO_ORDER}(?:${NOT}|(?:wo|do|does|ca|would)n['’]t) (?:\w+ ){0,2}?(?:ask|request|require|demand|need|want|expect|call|phone|text|contact|e-?mail|send|threaten)(?:s|ing)?\b(?! (?:the |your |our )?(?:help ?desk|support|bank|branch|police)\b)`,
       String.raw`(?:do(?:es)?(?: not|n['’]t) (?:need|have)|need not|nobody has|no need) to\b`,
       String.raw`(?:nobody|no one|none of (?:us|our \w+))(?: \w+){0,3}? (?:ask|call|request|need|contact)s?\b`,
       String.raw`(?:never|do not|don['’]t) (?:share|give|reveal|disclose|enter|click|follow|pay|transfer|log in|tell any(?:one|body) (?:your|the) (?:pin|password|code))\b`,

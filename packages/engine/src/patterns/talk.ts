@@ -215,7 +215,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(your|you and your|you with your) (stupid|little|precious|damn|silly|pathetic|crazy|big) _",
       "@you-are (just|only|nothing but|no better than) (a|an) [2] (@insults-strong|boy|girl|kid|child|thief|coward|nobody|fool)",
-      "(you|you'll) (can't|couldn't|don't|will never) [1] even? (understand (me|us|what|how|that|anything)|know how|make it (here|on your)|get it|handle|last a)",
+      "(you|you'll) (can't|couldn't|don't|will never) [1] even? (understand (me|us|what|how|that|anything)|know how|get it|handle|last a)",
       "what (do|would|could|did) you (know|care|understand) (($|?$)|of|about (it|me|us|my))",
       "(look at|listen to) (you|yourself) ($|!$|,)",
       "you (look|sound|smell) like (a|an|the|shit|hell)",
