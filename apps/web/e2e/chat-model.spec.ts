@@ -68,7 +68,7 @@ test("a reply comes on while its reader looks at another page; who leaves the si
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Education Hub");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
-  await expect(reply(page)).toContainText("word99");
+  await expect(reply(page)).toContainText("word40");
   expect(model.left()).toBe(0);
   await page.goto("about:blank");
   await expect.poll(() => model.left()).toBe(1);

@@ -32,7 +32,7 @@ export const KIND_ROW: Row = {
       voices.length > 0 || sale || isLetter(text)
         ? ""
         : isReport(body)
-          ? "**It reports:** I see no advice and no judgement in its own voice."
+          ? "**It reports:** I see no advice and no judgment in its own voice."
           : "**It advises or judges in places,** besides what it reports.",
     ].filter(Boolean);
     return {

@@ -126,7 +126,7 @@ function sayFactOrOpinion({ request, text, analysis }: AboutText): Said | null {
           ? `As it stands it can be looked up: it states ${known.kind}. ${known.how}`
           : "I see no word in it that judges, and no figure, finding or event that could be looked up: it tells how somebody sees or describes it.",
       mark ? `Its wording is marked: **${mark.reflexLabel}**. ${mark.rationale}` : "",
-      judged !== undefined ? "A judgement is no fault. Fair it is where it stands apart from the report, and the text shows what it rests on. Does it?" : "",
+      judged !== undefined ? "A judgment is no fault. Fair it is where it stands apart from the report, and the text shows what it rests on. Does it?" : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

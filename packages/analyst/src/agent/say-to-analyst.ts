@@ -62,8 +62,8 @@ function sayOnlyOpinion({ analysis, handshake }: AboutText): Said {
   return {
     text: `A fair question. Of the matter I have no opinion. ${
       mark
-        ? `That ${quote(mark.fragment)} stands there anybody can see; that such words can mislead is a judgement, made by the people who wrote the rule, and the percentage says how strong a sign it is.`
-        : "What I say of the wording comes from rules that people wrote, so their judgement is in it."
+        ? `That ${quote(mark.fragment)} stands there anybody can see; that such words can mislead is a judgment, made by the people who wrote the rule, and the percentage says how strong a sign it is.`
+        : "What I say of the wording comes from rules that people wrote, so their judgment is in it."
     }\n\nTry it without me: put a view that you share into the same words, and one that you reject. If the words seem fine in the one and not in the other, it was not the words.`,
     confidence: 0.8,
     ...(mark ? { notes: [] } : {}),
