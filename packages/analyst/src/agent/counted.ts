@@ -1,13 +1,12 @@
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+import { NUMBER_WORDS, SMALL_NUMBERS } from "../text/number-words.ts";
+
+const UP_TO_TEN = SMALL_NUMBERS.slice(1, 11).join("|");
 /** “3” or “three”. */
-export const askedNumber = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word);
+export const askedNumber = (word: string): number => NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word);
 export const ORDINAL_WORDS: readonly string[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const UNIT =
   "(?:sentences?|points?|bullets?(?: points?)?|bulletpoints?|lines?|questions?|claims?|facts?|marks?|things?|passages?|techniques?|tricks?|fallac(?:y|ies)|red flags?|takeaways?|examples?|statements?|gaps?|biases)";
-const COUNTED = new RegExp(
-  String.raw`\b(?:(\d{1,2})|(${Object.keys(NUMBERS).join("|")})|an?(?! (?:${Object.keys(NUMBERS).join("|")})\b)(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`,
-  "i",
-);
+const COUNTED = new RegExp(String.raw`\b(?:(\d{1,2})|(${UP_TO_TEN})|an?(?! (?:${UP_TO_TEN})\b)(?: single)?)[ -](?:\w+ ){0,2}?${UNIT}\b`, "i");
 /** “the second sentence”, “sentence 3”, “in this one sentence”: a place, and no number of them. */
 const A_PLACE = /\b(?:sentence|line|point|mark|claim|question) \d|\b(?:this|that|the) one (?:sentence|line|point)\b/i;
 const MOST = 12;
@@ -19,6 +18,6 @@ export function askedCount(request: string): number | null {
   if (!match) return null;
   const one = /^an?\b/i.test(match[0]);
   if (one && !/\b(?:in|with|into) an?(?: single)? /i.test(request)) return null;
-  const n = match[1] === undefined ? (one ? 1 : NUMBERS[match[2]!.toLowerCase()]!) : Number(match[1]);
+  const n = match[1] === undefined ? (one ? 1 : NUMBER_WORDS.get(match[2]!.toLowerCase())!) : Number(match[1]);
   return n < 1 ? null : Math.min(n, MOST);
 }

@@ -1,4 +1,5 @@
 import { anyWords } from "../text/forms.ts";
+import { NUMBER_WORDS } from "../text/number-words.ts";
 import { sentencesOf, wordsOf, type Sentence } from "../text/words.ts";
 import { sharesWords } from "./shared-words.ts";
 
@@ -11,12 +12,9 @@ const A_DATE = anyWords(
 );
 const NUMBER = /\d[\d.,]*\d|\d/g;
 
-const IN_WORDS: ReadonlyMap<string, string> = new Map(
-  "one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12".split(" ").map((pair) => pair.split("=") as [string, string]),
-);
 /** “Four years” holds a 4. */
 const numbersIn = (words: string): ReadonlySet<string> =>
-  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => IN_WORDS.get(word) ?? [])]);
+  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => String(NUMBER_WORDS.get(word) ?? "") || [])]);
 
 /** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
 export function figureMeant(request: string, text: string): Sentence | undefined {

@@ -1,4 +1,4 @@
-import { anyOf, between, END } from "../text/forms.ts";
+import { anyOf, between, END, LEAD } from "../text/forms.ts";
 
 /** What people ask who have no text yet: whom to believe, where to look, what to ask, how to bear the news, and how to think. */
 export interface FirstVisitRow {
@@ -8,8 +8,6 @@ export interface FirstVisitRow {
   lessons: readonly string[];
 }
 
-/** “I’m”, “hi, so” and the like in front. */
-const LEAD = /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i;
 const RELIABLE =
   "(?:reliable|trustworthy|credible|reputable|unbiased|biased|neutral|objective|independent|legit(?:imate)?|left[- ]?(?:wing|leaning)|right[- ]?(?:wing|leaning)|propaganda|fake news|trusted|a (?:good|bad|reliable|credible|serious|trusted|safe) (?:news )?(?:source|site|website|paper|newspaper|channel))";
 /** Words that point at what is here, and not at a paper or a site by its name. */

@@ -126,13 +126,13 @@ const NAMES_WHAT_FOLLOWS = anyOf(
   /(?:^\s*|[.!?\n][^\S\n]*)(?:(?:and )?here(?:'s|’s| is| are) )?(?:(?:the|my|its|their|his|her) )?(?:(?:full|whole|original) )?(?:text|article|message|post|statement|tweet|e-?mail|letter|speech|ad|quote|passage|paragraph|answer|reply|transcript|review)$/i,
 );
 
-/** “How the town lost its trams” begins like a question and asks nothing. */
 /** “HAVE THEY LOST THE PLOT?”, “Are Our Streets Still Safe?”: nobody types a request so. */
 const isSetAsTitle = (head: string): boolean => {
   const words = head.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const long = words.filter((word) => word.length > 3);
   return words.length > 2 && (!/\p{Ll}/u.test(head) || (long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word))));
 };
+/** “How the town lost its trams” begins like a question and asks nothing. */
 const isHeadline = (head: string): boolean =>
   (isSetAsTitle(head.trim()) || /^(?:how|why|what|when|where|who|which)\b[^?:]*$/i.test(head.trim())) && !POINTS_BACK.test(head) && !wantsSomething(head);
 

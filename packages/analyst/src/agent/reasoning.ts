@@ -1,5 +1,10 @@
 import { anyOf, anyWords } from "../text/forms.ts";
 
+const WHY_THEY_HOLD_IT = anyWords(
+  /(?:those|people|anyone|everyone|critics|opponents|they) (?:who )?(?:[^.!?]{0,40}\b)?(?:simply|just|only|merely|really|are) (?:afraid|do not want|don['’]t want|want|paid|jealous|lazy|lobby\w*|in it for)/i,
+  /(?:is|are|was|were) (?:simply|just|only|merely) (?:afraid|scared|jealous|lazy|ignorant|greedy)|simply (?:do not|don['’]t) want|(?:paid|bought|funded) by|(?:most of )?the (?:anger|protest|opposition|criticism) comes from|means? more (?:taxes|money|power|control)|funny how/i,
+);
+
 /** How a single sentence reasons, and what to ask of it then. A shape is no fault: honest texts reason so, too, and can answer. */
 const SHAPES: readonly [RegExp, string][] = [
   [
@@ -21,13 +26,7 @@ const SHAPES: readonly [RegExp, string][] = [
     ),
     "It sets then against now. Was it so then, who said it, and what else has changed since? That somebody erred before does not show that they err today.",
   ],
-  [
-    anyWords(
-      /(?:those|people|anyone|everyone|critics|opponents|they) (?:who )?(?:[^.!?]{0,40}\b)?(?:simply|just|only|merely|really|are) (?:afraid|do not want|don['’]t want|want|paid|jealous|lazy|lobby\w*|in it for)/i,
-      /(?:is|are|was|were) (?:simply|just|only|merely) (?:afraid|scared|jealous|lazy|ignorant|greedy)|simply (?:do not|don['’]t) want|(?:paid|bought|funded) by|(?:most of )?the (?:anger|protest|opposition|criticism) comes from|means? more (?:taxes|money|power|control)|funny how/i,
-    ),
-    "It speaks of why others hold a view, and not of whether the view is right. What do they say themselves, and what would answer that?",
-  ],
+  [WHY_THEY_HOLD_IT, "It speaks of why others hold a view, and not of whether the view is right. What do they say themselves, and what would answer that?"],
   [
     /\b(?:either|or (?:we|you|else)|only (?:one )?(?:choice|way|option)|no (?:alternative|other way)|if you (?:do not|don['’]t))\b/i,
     "It leaves few ways open. What lies between them, or beside them?",
@@ -138,7 +137,7 @@ export const tellsCase = (sentence: string): boolean => SHAPES.slice(0, 2).some(
 
 /** Whether a sentence speaks of all of some people, or of why they hold a view. */
 export const sweeps = (sentence: string): boolean =>
-  SHAPES[3]![0].test(sentence) ||
+  WHY_THEY_HOLD_IT.test(sentence) ||
   /\b(?:have|has|had|would|will) never\b|\b(?:everyone|everybody|nobody|no one|all of them|every (?:expert|politician|man|woman|one)|always (?:has|have|was|were|will))\b/i.test(
     sentence,
   );

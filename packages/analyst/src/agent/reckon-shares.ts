@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "../text/number-words.ts";
+
 /** What two figures of a text make together, where that needs no knowledge. */
 
 const PERCENT = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent|per cent)/gi;
@@ -14,13 +16,7 @@ export function sayTie(sentence: string, text: string): string | null {
     : `**Reckoned:** ${a} and ${b} percent lie ${apart} apart, and each may be off by ${margin}. ${apart > 2 * margin ? "That is more than chance alone explains." : "That can be chance, but need not."}`;
 }
 
-const EVERY = /\bevery (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty)?\s?(seconds?|minutes?|hours?)\b/i;
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 twenty:20 thirty:30 forty:40".split(" ").map((pair) => {
-    const [word, n] = pair.split(":") as [string, string];
-    return [word, Number(n)];
-  }),
-);
+const EVERY = new RegExp(`\\bevery (\\d{1,2}|${[...NUMBER_WORDS.keys()].slice(1).join("|")})?\\s?(seconds?|minutes?|hours?)\\b`, "i");
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600 };
 const DAY_SECONDS = 86_400;
 const DAYS = 365;
@@ -29,7 +25,7 @@ const DAYS = 365;
 export function sayRate(sentence: string): string | null {
   const [, count, unit] = EVERY.exec(sentence) ?? [];
   if (unit === undefined) return null;
-  const n = count === undefined ? 1 : (NUMBERS.get(count.toLowerCase()) ?? Number(count));
+  const n = count === undefined ? 1 : (NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count));
   const day = Math.round(DAY_SECONDS / (n * SECONDS[unit.toLowerCase().replace(/s$/, "")]!));
   const year = Number((day * DAYS).toPrecision(2));
   return `**Reckoned:** that would be ${day.toLocaleString("en")} a day, and about ${year.toLocaleString("en")} a year. Hold that against the figure of an office that counts them.`;

@@ -216,8 +216,8 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 
 /** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
 const RULES: readonly Rule<Named>[] = [
-  termMeant,
   bringsNone(afterLoss),
+  termMeant,
   bringsNone(talk),
   bringsNone(limit),
   bringsNone(side),

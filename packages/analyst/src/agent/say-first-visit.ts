@@ -1,4 +1,3 @@
-import { anyOf } from "../text/forms.ts";
 import { FIRST_VISIT_ROWS } from "./first-visit-rows.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import { plainWords } from "./plain-words.ts";
@@ -17,13 +16,13 @@ const TOPICS: readonly (readonly [form: RegExp, topic: string])[] = [
   [TO_CHECK, "fake news"],
   [TRICKS, "manipulation"],
 ];
-const WIDER = anyOf(...TOPICS.map(([form]) => form));
 
 /** Null where nothing of the kind is asked. */
 export function sayFirstVisit(request: string): Said | null {
   if (request.length > MOST_CHARS) return null;
   const plain = plainWords(request.trim().replace(/\s+/g, " "));
-  if (WIDER.test(plain)) return sayTopic(TOPICS.find(([form]) => form.test(plain))![1]);
+  const topic = TOPICS.find(([form]) => form.test(plain))?.[1];
+  if (topic !== undefined) return sayTopic(topic);
   const row = FIRST_VISIT_ROWS.find(({ form }) => form.test(plain));
   if (!row) return null;
   return { text: [row.text, sayLessons(row.lessons)].filter(Boolean).join("\n\n"), confidence: 0.85, notes: lessonTitles(row.lessons) };

@@ -20,6 +20,16 @@ const WHO =
   "(?:it|this|that|he|she|they|(?:the|this|that) (?:\\w+ )?(?:text|article|author|writer|letter|mail|e-?mail|speech|post|petition|leaflet|message|notice|school|board|people|signatories|charity|politician|speaker))";
 const MOST_SHOWN = 4;
 
+/** Shows the sentences of a text with such words, between what is said before and behind them; null where it has none. */
+const sentencesWith =
+  (words: RegExp, before: string, behind: string, confidence = 0.75) =>
+  ({ text, handshake }: AboutText): Said | null => {
+    const rows = bodyOf(text)
+      .filter((s) => words.test(s.text))
+      .slice(0, MOST_SHOWN);
+    return rows.length === 0 ? null : { text: `${before}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${behind}`, confidence };
+  };
+
 /** “What does she want me to do?”, “What do they ask for?” */
 const WANTS_DONE = anyOf(
   new RegExp(
@@ -104,16 +114,12 @@ const TO_BLAME = new RegExp(
 );
 const BLAMES =
   /\b(?:faults?|blame[sd]?|to blame|responsib\w+|guilty|(?:that['’]s|it['’]s|is) on (?:me|him|her|them|us)|should have|nobody (?:bothered|gritted|asked|cared|checked)|let (?:us|them|him|her) down|failed|negligen\w+|betray\w*|broke the)\b/i;
-function sayToBlame({ text, handshake }: AboutText): Said | null {
-  const rows = bodyOf(text)
-    .filter((s) => BLAMES.test(s.text))
-    .slice(0, MOST_SHOWN);
-  if (rows.length === 0) return null;
-  return {
-    text: `Who it was I can’t judge. Here the text speaks of faults:\n\n${quotations(rows, text, handshake, 0.7)}\n\nAsk of each: _who says so, do those who are blamed get to answer, and what else had a part in it?_`,
-    confidence: 0.7,
-  };
-}
+const sayToBlame = sentencesWith(
+  BLAMES,
+  "Who it was I can’t judge. Here the text speaks of faults:",
+  "Ask of each: _who says so, do those who are blamed get to answer, and what else had a part in it?_",
+  0.7,
+);
 
 /** “Why does it matter that they’re not named?” */
 const OF_UNNAMED =
@@ -136,16 +142,11 @@ const GUILTY = new RegExp(
 );
 const SETTLES =
   /\b(?:plead(?:s|ed)?|pled|admit(?:s|ted|ting)?|confess\w*|convict\w*|sentenced?|acquitt\w*|cleared|den(?:y|ies|ied)|settled|settlement|fined|released without charge|found (?:guilty|not guilty)|wrongdoing|charges? (?:were )?dropped|on trial|accused|alleged\w*)\b/i;
-function sayGuilty({ text, handshake }: AboutText): Said | null {
-  const rows = bodyOf(text)
-    .filter((s) => SETTLES.test(s.text))
-    .slice(0, MOST_SHOWN);
-  if (rows.length === 0) return null;
-  return {
-    text: `I judge nobody. What the text says of it:\n\n${quotations(rows, text, handshake, 0.7)}\n\nMind which word stands there: _accused_ and _charged_ leave it open, a plea or a verdict settles it before a court, and a settlement settles only the quarrel, often so that nobody has to say.`,
-    confidence: 0.75,
-  };
-}
+const sayGuilty = sentencesWith(
+  SETTLES,
+  "I judge nobody. What the text says of it:",
+  "Mind which word stands there: _accused_ and _charged_ leave it open, a plea or a verdict settles it before a court, and a settlement settles only the quarrel, often so that nobody has to say.",
+);
 
 /** “Is this greenwashing?”, “Is it propaganda?”: a name that is a verdict. */
 const DESERVES = new RegExp(
@@ -177,16 +178,11 @@ const FITS = new RegExp(
 );
 const OF_ANYBODY =
   /\byou(?:r \w+)? (?:have|are|need|tend|may|might|often|sometimes|carry|want|feel|know|is|long)\b[^.!?]*(?:\b(?:often|sometimes|at times|yet|although|more than|too|need|deep down|some time|someone|somebody|something|signals)\b)|\b(?:someone|somebody|something) (?:in your|close|you|is|may|special)\b|\bdeep down\b/i;
-function sayFits({ text, handshake }: AboutText): Said | null {
-  const rows = bodyOf(text)
-    .filter((s) => OF_ANYBODY.test(s.text))
-    .slice(0, MOST_SHOWN);
-  if (rows.length === 0) return null;
-  return {
-    text: `Because such sentences fit nearly everybody, and each reader fills in the rest from their own life:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA test: read them to three people of whom something else should be true, and ask how well they fit. What fits all of them says nothing about you. And note what did not fit: that is forgotten first.`,
-    confidence: 0.75,
-  };
-}
+const sayFits = sentencesWith(
+  OF_ANYBODY,
+  "Because such sentences fit nearly everybody, and each reader fills in the rest from their own life:",
+  "A test: read them to three people of whom something else should be true, and ask how well they fit. What fits all of them says nothing about you. And note what did not fit: that is forgotten first.",
+);
 
 /** “Is it an order or a request?” */
 const ORDER_OR_REQUEST = new RegExp(

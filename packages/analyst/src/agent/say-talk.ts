@@ -19,6 +19,21 @@ const THANKS = new RegExp(
 const ASSENT =
   "(?:ok(?:ay)?|k|good(?: to know)?|great|cool|nice|perfect|fine|alright|all right|got it|i see|(?:that )?makes sense|understood|interesting|right|sure|yes|yep|yeah|helpful|that (?:helps|was helpful|is helpful|is useful)|well done|good (?:job|answer|bot|point)|fair enough|i like (?:it|that|this)|wow|no thanks|l(?:ol|mao)|(?:ha){2,6}(?: good one)?|funny|hm+|ah+|oh+|true|awesome|amazing|then|bro|dude|man|mate|please)";
 
+/** Who keeps, sees or sells what is typed here. */
+const ASKS_PRIVACY = anyOf(
+  new RegExp(
+    `\\b(?:do|does|will|are|is|can|where|how long) ${YOU} (?:\\w+ )?(?:save|saving|store|storing|keep|keeping|record|recording|log|logging|remember|share|sharing|sell|selling|read my|spy\\w*|track\\w*|collect\\w*|use my|train on|see my|delete)\\b(?! (?:in mind|your|a secret))`,
+    "i",
+  ),
+  /\b(?:is|are|will) (?:my|our|the|this) (?:\w+ )?(?:data|messages?|texts?|chats?|conversations?|questions?|input)\b[^?]{0,30}\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted)\b/i,
+  /\bis (?:this|it) (?:chat |conversation )?(?:private|confidential|anonymous)\b/i,
+  /\b(?:is|are|will) what (?:i|we) (?:type|write|say|paste|send|enter|post|ask|put)\b[^?]{0,20}\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted|public|seen|read)\b/i,
+  /\b(?:will|can|could|does|would) (?:my |anyone|anybody|someone|others?|other people)(?: ?[\w’'-]+)? (?:else )?(?:see|read|find out) (?:this|what i|my (?:messages?|texts?|chats?|questions?))\b/i,
+  /\bprivacy\b(?! (?:law|act|right|concern|commission))/i,
+  /\b(?:who|what) (?:can|will|does|else) (?:see|sees|read|reads|happens to) (?:this|my|what i)\b/i,
+  /\bwhere (?:does|do|is|are|will) my (?:data|messages?|texts?)\b/i,
+);
+
 /** Words about the talk and about the one who answers. Each is answered for itself: who asks what is kept does not want the menu. */
 const ROWS: readonly TalkRow[] = [
   { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
@@ -45,10 +60,7 @@ const ROWS: readonly TalkRow[] = [
   },
   { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Ask on, or send the next text.", intent: "greeting" },
   {
-    form: new RegExp(
-      `\\b(?:do|does|will|are|is|can|where|how long) ${YOU} (?:\\w+ )?(?:save|saving|store|storing|keep|keeping|record|recording|log|logging|remember|share|sharing|sell|selling|read my|spy\\w*|track\\w*|collect\\w*|use my|train on|see my|delete)\\b(?! (?:in mind|your|a secret))|\\b(?:is|are|will) (?:my|our|the|this) (?:\\w+ )?(?:data|messages?|texts?|chats?|conversations?|questions?|input)\\b[^?]{0,30}\\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted)\\b|\\bis (?:this|it) (?:chat |conversation )?(?:private|confidential|anonymous)\\b|\\b(?:is|are|will) what (?:i|we) (?:type|write|say|paste|send|enter|post|ask|put)\\b[^?]{0,20}\\b(?:private|safe|secure|stored|saved|kept|logged|shared|sold|sent|confidential|anonymous|deleted|public|seen|read)\\b|\\b(?:will|can|could|does|would) (?:my |anyone|anybody|someone|others?|other people)(?: ?[\\w’'-]+)? (?:else )?(?:see|read|find out) (?:this|what i|my (?:messages?|texts?|chats?|questions?))\\b|\\bprivacy\\b(?! (?:law|act|right|concern|commission))|\\b(?:who|what) (?:can|will|does|else) (?:see|sees|read|reads|happens to) (?:this|my|what i)\\b|\\bwhere (?:does|do|is|are|will) my (?:data|messages?|texts?)\\b`,
-      "i",
-    ),
+    form: ASKS_PRIVACY,
     text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
   },
   {

@@ -1,4 +1,4 @@
-import { anyOf, between, END } from "../text/forms.ts";
+import { anyOf, between, END, LEAD } from "../text/forms.ts";
 import type { Intent } from "./intent.ts";
 
 /** Words that are no question about a text: about the one who answers as if it were a person, about the tool in a class, and the sighs of who feels lost. Rows as in say-talk.ts. */
@@ -68,7 +68,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
   },
   {
     form: between(
-      /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i,
+      LEAD,
       [
         /what do(?:es)? (?:the )?(?:(?:different|colou?red) )?(?:colou?rs?|underlin\w+|lines|pencils|wavy lines?) (?:mean|stand for|show)/i,
         /why (?:are|is) (?:there )?(?:\w+ ){0,3}?(?:colou?rs?|colou?red|underlined)/i,
@@ -79,7 +79,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
   },
   {
     form: between(
-      /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i,
+      LEAD,
       [
         /(?:are you|is (?:candor|this (?:app|tool|site)))(?: any)? (?:better|worse|smarter|different|more accurate|the same)(?: than| from| as)/i,
         /what makes (?:you|candor|this) (?:different|better)/i,

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS, SCALES, SMALL_NUMBERS, TENS } from "../text/number-words.ts";
 import { stem } from "../text/words.ts";
 
 /** A number in a text, with what it counts. */
@@ -11,19 +12,11 @@ export interface Figure {
   end: number;
 }
 
-const SMALL = "nineteen eighteen seventeen sixteen fifteen fourteen thirteen twelve eleven ten nine eight seven six five four three two one zero"
-  .split(" ")
-  .reverse();
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 /** “One” is mostly no number. */
-const VALUE_OF = new Map([
-  ...SMALL.map((word, i) => [word, i] as const).filter(([, value]) => value > 1),
-  ...TENS.map((word, i) => [word, 20 + 10 * i] as const),
-]);
+const VALUE_OF = new Map([...NUMBER_WORDS].filter(([, value]) => value > 1));
 const WORD_FORM = [...VALUE_OF.keys()].join("|");
 const FIGURE = new RegExp(
-  `(\\$ ?)?(?<![\\w.,])(?:(\\d+(?:[.,]\\d+)*)|(half a|an?(?= (?:hundred|thousand|million|billion)\\b))|((?:${TENS.join("|")})[- ](?:${SMALL.slice(1, 10).join("|")})|${WORD_FORM}))(?:[ -](hundred|thousand|million|billion))?(?![\\w])( ?%| ?percent| per cent| ?procent)?`,
+  `(\\$ ?)?(?<![\\w.,])(?:(\\d+(?:[.,]\\d+)*)|(half a|an?(?= (?:hundred|thousand|million|billion)\\b))|((?:${TENS.join("|")})[- ](?:${SMALL_NUMBERS.slice(1, 10).join("|")})|${WORD_FORM}))(?:[ -](hundred|thousand|million|billion))?(?![\\w])( ?%| ?percent| per cent| ?procent)?`,
   "gi",
 );
 /** Words between a figure and what it counts. */

@@ -22,6 +22,9 @@ export const anyWords = (...forms: RegExp[]): RegExp => between(new RegExp("\\b"
 /** Any of the forms, from the start of a word on. */
 export const anyWordStart = (...forms: RegExp[]): RegExp => between(new RegExp("\\b", forms[0]?.flags), forms);
 
+/** What may stand before a request. */
+export const LEAD: RegExp = /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no)[, !.]+)*/i;
+
 /** What may stand behind a request. */
 // eslint-disable-next-line regexp/no-super-linear-move -- stands behind forms, and begins no search
 export const END: RegExp = /[?.! ]*$/i;

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS, SCALES, SMALL_NUMBERS, TENS } from "./number-words.ts";
 import { bodyOf } from "./titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence } from "./words.ts";
 
@@ -42,12 +43,12 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(":") as [string, string]),
 );
 const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  "two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100 thousand:1000"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
-const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : (NUMBERS.get(word) ?? stem(FORMS.get(word) ?? word)));
+/** “One” is mostly no number. */
+const numberOf = (word: string): number | undefined => {
+  const n = NUMBER_WORDS.get(word) ?? SCALES[word];
+  return n === undefined || n < 2 ? undefined : n;
+};
+const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : String(numberOf(word) ?? stem(FORMS.get(word) ?? word)));
 
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
@@ -78,14 +79,15 @@ const OTHER_SENSE = /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|min
 const CLASS_SHARE = 0.8;
 const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
   [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
-const MANY = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty) (hundred|thousand)\b/gi;
-const TENS_AND_ONES = /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)\b/gi;
-const numberOf = (word: string): number => Number(NUMBERS.get(word.toLowerCase()) ?? 1);
+const ONES = SMALL_NUMBERS.slice(1, 10).join("|");
+const MANY = new RegExp(`\\b(${[...NUMBER_WORDS.keys()].slice(2).join("|")}) (hundred|thousand)\\b`, "gi");
+const TENS_AND_ONES = new RegExp(`\\b(${TENS.join("|")})-(${ONES})\\b`, "gi");
+const factor = (word: string): number => numberOf(word.toLowerCase()) ?? 1;
 /** “Two hundred” is 200, “forty-one” is 41. */
 const inFigures = (words: string): string =>
   words
-    .replace(MANY, (_, n: string, of: string) => String(numberOf(n) * numberOf(of)))
-    .replace(TENS_AND_ONES, (_, tens: string, ones: string) => String(numberOf(tens) + numberOf(ones)));
+    .replace(MANY, (_, n: string, of: string) => String(factor(n) * factor(of)))
+    .replace(TENS_AND_ONES, (_, tens: string, ones: string) => String(factor(tens) + factor(ones)));
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
   new Set([
