@@ -1,3 +1,5 @@
+import { cutText } from "@candor/engine/policy";
+
 /** A text inside an address fragment, which browsers never send to a server: deflate, then base64url. */
 const SHARE_PARAMETER = "t";
 /** What a shared link may unfold to; more is refused, so that a hostile link cannot fill the memory. */
@@ -62,7 +64,7 @@ async function unfolded(coded: string): Promise<string> {
 
 /** `#t=…` for a text, `#r=…` for one that waits to be read first, with what is to be done then, if anything. */
 export async function toFragment(text: string, readFirst = false, task = ""): Promise<string> {
-  const asked = readFirst && task.trim() !== "" ? TASK_MARK + (await folded(task.trim().slice(0, MAX_TASK_CHARS))) : "";
+  const asked = readFirst && task.trim() !== "" ? TASK_MARK + (await folded(cutText(task.trim(), MAX_TASK_CHARS))) : "";
   return (readFirst ? READ_FIRST_PREFIX : PREFIX) + (await folded(text)) + asked;
 }
 
@@ -94,7 +96,7 @@ export async function taskOf(fragment: string): Promise<string> {
   const coded = readsFirst(fragment) ? (fragment.split(TASK_MARK)[1] ?? "") : "";
   if (coded === "") return "";
   return unfolded(coded).then(
-    (task) => task.trim().slice(0, MAX_TASK_CHARS),
+    (task) => cutText(task.trim(), MAX_TASK_CHARS),
     () => "",
   );
 }
