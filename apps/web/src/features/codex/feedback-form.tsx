@@ -48,9 +48,13 @@ export function FeedbackForm() {
   const whereKept = useWhereKept();
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // After the thanks there is nothing to submit: who stands on the button by keyboard would stand nowhere.
+  /** Whoever submitted by keyboard stands on the button. */
+  const stood = useRef(false);
+  // After the thanks there is nothing to submit: they would stand nowhere. Some browsers take the focus away while a control is being disabled, others after it.
   useLayoutEffect(() => {
-    if (!thanks && button.current?.disabled && button.current.matches(":focus-visible")) field.current?.focus({ preventScroll: true });
+    const now = document.activeElement;
+    if (thanks) stood.current = button.current?.matches(":focus-visible") === true;
+    else if (stood.current && button.current?.disabled && (now === button.current || now === document.body)) field.current?.focus({ preventScroll: true });
   }, [thanks]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
