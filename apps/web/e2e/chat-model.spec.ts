@@ -77,6 +77,24 @@ test("a reply comes on while its reader looks at another page; who leaves the si
   await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
 });
 
+test("a reply that ends while its reader looks at another page is told of there, with the way to it", async ({ page }) => {
+  await chatWith(page, (turn) => ({ pieces: turn === 1 ? SLOW.slice(0, 40) : ["Once ", "more."], pauseMs: 60 }));
+  await send(page, "Take your time");
+  await expect(reply(page)).toContainText("word3");
+  await page.getByRole("link", { name: "Education Hub" }).first().click();
+  const notice = page.getByRole("status").getByText("The agent has answered your question.");
+  await expect(notice).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole("link", { name: "Read the answer" }).click();
+  await expect(reply(page)).toContainText("word39");
+  await expect(notice).toHaveCount(0);
+  await send(page, "And again");
+  await idle(page);
+  await page.getByRole("link", { name: "Candor", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Read the answer" })).toHaveCount(0);
+});
+
 test("edit and resend asks with the history before it alone", async ({ page }) => {
   const model = await chatWith(page, (turn) => ({ pieces: [`Answer ${turn}. [[confidence=0.9]]`] }));
   for (const text of ["One", "Two", "Three"]) {

@@ -5,6 +5,7 @@ import { Announcer } from "./announcer.tsx";
 import { Footer } from "./footer.tsx";
 import { KeepReminder } from "./keep-reminder.tsx";
 import { Masthead } from "./masthead.tsx";
+import { ReplyNotice } from "./reply-notice.tsx";
 import { StorageNotice } from "./storage-notice.tsx";
 import { useAlive } from "./use-alive.ts";
 import { useNavigationScroll } from "./use-navigation-scroll.ts";
@@ -27,6 +28,7 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <ReplyNotice />
       <KeepReminder />
       <Footer />
       <Announcer />

@@ -53,7 +53,7 @@ function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: r
       { sheet: true, move: wide },
     );
   return (
-    <div className="undo" role="status">
+    <div className="foot-bar undo" role="status">
       <p>{undo.words}</p>
       <button
         ref={button}

@@ -1,6 +1,7 @@
 import { NO_READABLE_TEXT } from "@candor/content/messages/analysis";
 import { emitTelemetry, NO_COOLDOWNS, resolveHandshake } from "@candor/engine/policy";
 import { analyzeText } from "../../../lib/analysis.ts";
+import { setAwayReply } from "../../../lib/away-reply.ts";
 import { loadConfig } from "../../../lib/config.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
@@ -9,37 +10,14 @@ import { FIRST_SETTINGS, type ChatSettings } from "./chat-settings.ts";
 import { withoutRunning, type ChatAction, type ChatState, type Message, type Replaced } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
 import { announce } from "./chat-telemetry.ts";
+import type { ChatActions, ChatView } from "./chat-view.ts";
 import { mergeChats } from "./merge-chats.ts";
 import { newId } from "./message-id.ts";
 import { isShown } from "./message-frames.tsx";
 import { articleMessage, attachFrames, fetchArticle, runExchange, type ExchangeDeps } from "./run-exchange.ts";
 import { KeptChat } from "./kept-chat.ts";
 import { removedBy, type Removed, type Undo } from "./removed.ts";
-
-/** What the page shows of a conversation. */
-export interface ChatView {
-  state: ChatState;
-  busy: boolean;
-  /** The one line for screen readers. */
-  status: string;
-  /** What a button could not do, for the line above the field. */
-  problem: string | null;
-  /** What 'reset chat', a changed question or another try took away can come back, until the next message. */
-  undo: Undo | null;
-}
-
-export interface ChatActions {
-  /** For the one status line. */
-  say(text: string): void;
-  send(text: string, replaces?: string): void;
-  retry(replyId: string): void;
-  /** `onFailed` hears of a page that could not be read, and not of a stop. */
-  fetchUrl(url: string, onFailed?: () => void): void;
-  stop(): void;
-  reset(): void;
-  resetArticle(): void;
-  bringArticle(article: ArticleContext): void;
-}
+import { tellElsewhere } from "./tell-elsewhere.ts";
 
 /** The exchange that runs in this tab. */
 interface RunningExchange {
@@ -82,6 +60,7 @@ export class ChatSession implements ChatActions {
   readonly attend = (): (() => void) => {
     ChatSession.here = this;
     this.readers += 1;
+    setAwayReply(null);
     this.kept.open();
     window.addEventListener("pagehide", this.leave);
     return () => {
@@ -255,6 +234,7 @@ export class ChatSession implements ChatActions {
       deps.dispatch(begin(reply));
       this.keepRemoved(removedBy(made, before, this.kept.state, this.removed));
       await runExchange(user, reply, this.settings, deps);
+      if (this.readers === 0) tellElsewhere(this.kept.state.messages.find(({ id }) => id === reply.id));
     });
   }
 

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { Frame } from "@candor/engine";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { useAwayReply } from "../../../lib/away-reply.ts";
 import { removeStored } from "../../../lib/storage.ts";
 import { askAgent, type AgentAnswer } from "./ask-agent.ts";
 import { FIRST_SETTINGS } from "./chat-settings.ts";
@@ -67,6 +68,7 @@ describe("a reply that runs while its reader looks at another page", () => {
     first.unmount();
     return { ended, stopped: () => stopped() };
   };
+  const told = () => renderHook(useAwayReply).result.current;
   const texts = (chat: Chat) => chat.state.messages.map(({ text, state }) => [text, state]);
 
   it("goes on, and is there, or comes, when they are back", async () => {
@@ -83,12 +85,30 @@ describe("a reply that runs while its reader looks at another page", () => {
     const { ended } = await asked();
     await act(async () => ended({ message: "It may be.", tools: [] }));
     await vi.waitFor(() => expect(localStorage.getItem(CHAT_KEY)).toContain("It may be."));
+    expect(told()).toBe("answered");
     const back = renderHook(() => useChat(FIRST_SETTINGS));
     expect(back.result.current.busy).toBe(false);
     expect(texts(back.result.current)).toEqual([
       ["Is it true?", undefined],
       ["It may be.", undefined],
     ]);
+    expect(told()).toBeNull();
+  });
+
+  it("is told of when it fails, and not when they are back by then", async () => {
+    const { ended } = await asked();
+    vi.mocked(askAgent).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await act(async () => ended({ message: "It may be.", tools: [] }));
+    await vi.waitFor(() => expect(told()).toBe("answered"));
+    const back = renderHook(() => useChat(FIRST_SETTINGS));
+    await act(async () => back.result.current.send("And is this?"));
+    await act(() => vi.waitFor(() => expect(back.result.current.busy).toBe(false)));
+    expect(texts(back.result.current).at(-1)![1]).toBe("failed");
+    expect(told()).toBeNull();
+    vi.mocked(askAgent).mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
+    await act(async () => back.result.current.send("And that?"));
+    back.unmount();
+    await vi.waitFor(() => expect(told()).toBe("failed"));
   });
 
   it("is stopped, and leaves nothing, when everything that is kept is deleted there", async () => {
@@ -98,6 +118,7 @@ describe("a reply that runs while its reader looks at another page", () => {
     await act(async () => ended({ message: "It may be.", tools: [] }));
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(localStorage.getItem(CHAT_KEY)).toBeNull();
+    expect(told()).toBeNull();
     expect(texts(renderHook(() => useChat(FIRST_SETTINGS)).result.current)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ChatSession, type ChatActions, type ChatView } from "./chat-session.ts";
+import { ChatSession } from "./chat-session.ts";
 import type { ChatSettings } from "./chat-settings.ts";
+import type { ChatActions, ChatView } from "./chat-view.ts";
 
 export type Chat = ChatActions & ChatView;
 

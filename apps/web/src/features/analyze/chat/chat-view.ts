@@ -1,0 +1,28 @@
+import type { ArticleContext } from "../../../lib/session.ts";
+import type { ChatState } from "./chat-state.ts";
+import type { Undo } from "./removed.ts";
+
+/** What the page shows of a conversation. */
+export interface ChatView {
+  state: ChatState;
+  busy: boolean;
+  /** The one line for screen readers. */
+  status: string;
+  /** What a button could not do, for the line above the field. */
+  problem: string | null;
+  /** What 'reset chat', a changed question or another try took away can come back, until the next message. */
+  undo: Undo | null;
+}
+
+export interface ChatActions {
+  /** For the one status line. */
+  say(text: string): void;
+  send(text: string, replaces?: string): void;
+  retry(replyId: string): void;
+  /** `onFailed` hears of a page that could not be read, and not of a stop. */
+  fetchUrl(url: string, onFailed?: () => void): void;
+  stop(): void;
+  reset(): void;
+  resetArticle(): void;
+  bringArticle(article: ArticleContext): void;
+}
