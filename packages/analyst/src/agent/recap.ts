@@ -3,6 +3,7 @@ import { escapeMarkdown } from "../markdown.ts";
 import { isForeign } from "../text/language.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { innerQuotes, type Said } from "./say.ts";
+import { percent } from "../percent.ts";
 
 export interface Conversation {
   history: readonly { role: "user" | "assistant" | "tool"; text: string }[];
@@ -27,7 +28,7 @@ export function sayRecap(conversation: Conversation, text: string | null, run: (
   const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${cutText(s, 117)} …` : s).replace(/\s+/g, " ")))}”`;
   const parts = [isRecapForced(conversation) ? "We have come far enough that a recap is due." : "Where we are:"];
   parts.push(
-    `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${Math.round(handshake.min_confidence * 100)}%, citations ${handshake.cite_policy}.`,
+    `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${percent(handshake.min_confidence)}, citations ${handshake.cite_policy}.`,
   );
   const notes: string[] = [];
   if (article && article.text === text) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);

@@ -7,9 +7,10 @@ import { findingsOf } from "./passages.ts";
 import { plainWords } from "./plain-words.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
-import { cited, percent, quote, type Said } from "./say.ts";
+import { cited, quote, type Said } from "./say.ts";
 import { findTerm } from "./terms.ts";
 import { whatHappened } from "./event.ts";
+import { percent } from "../percent.ts";
 
 const LAW = anyOf(
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b/i,

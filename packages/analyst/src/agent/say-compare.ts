@@ -3,8 +3,9 @@ import { between, END } from "../text/forms.ts";
 import { givesOf } from "../text/gives.ts";
 import { topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { percent, quote, type Said } from "./say.ts";
+import { quote, type Said } from "./say.ts";
 import { ask } from "./rule.ts";
+import { percent } from "../percent.ts";
 
 const COUNTED =
   /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|(?:a|one) (?:dozen|hundred|thousand|third|quarter)|half)\b(?= \w)/gi;

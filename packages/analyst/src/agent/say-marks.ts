@@ -5,7 +5,8 @@ import { bodyOf } from "../text/titles.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, numbered, passagesOf, type Passage } from "./passages.ts";
 import { askOfReasoning } from "./reasoning.ts";
-import { cited, percent, quote, SAME_WORDS, type Said } from "./say.ts";
+import { cited, quote, SAME_WORDS, type Said } from "./say.ts";
+import { percent } from "../percent.ts";
 
 /** One mark, one sentence or one wording that a question points at. */
 export type Pointed =

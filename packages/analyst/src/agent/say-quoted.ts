@@ -2,7 +2,8 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { listed, sayExtreme, STRONGEST, whyExtreme } from "./say-marks.ts";
-import { cited, percent, quote, type Said } from "./say.ts";
+import { cited, quote, type Said } from "./say.ts";
+import { percent } from "../percent.ts";
 
 /** “Quote it”, “in its exact words”: the words of the text are wanted, and no list of its faults. */
 const WANTS_WORDS = anyOf(

@@ -4,7 +4,8 @@ import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { askOfReasoning, sweeps } from "./reasoning.ts";
-import { percent, quote, type Said } from "./say.ts";
+import { quote, type Said } from "./say.ts";
+import { percent } from "../percent.ts";
 
 const MOST_PASSAGES = 2;
 const MOST_GAPS = 2;

@@ -5,8 +5,9 @@ import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
-import { percent, quotations, quote, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 import { termOfNote } from "./terms.ts";
+import { percent } from "../percent.ts";
 
 /** What is held against the analyst itself, with a text at hand: “isn’t that just your opinion?”, “why do you call it manipulation?”, “you left out that …”, “where are you least sure?” */
 

@@ -15,6 +15,7 @@ import { leftOpen } from "./left-open.ts";
 import { OF_A_MODEL } from "./from-model.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { UNMARKED } from "./unmarked.ts";
+import { percent } from "../percent.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */
 export interface Said {
@@ -39,7 +40,6 @@ const MOST_HINTS = 4;
 /** Before other marks on words that were just explained. Among the notes, since it would count as a refrain where it comes three times. */
 export const SAME_WORDS = "On the same words:";
 const MOST_QUOTED_CHARS = 320;
-export const percent = (x: number) => `${Math.round(x * 100)}%`;
 
 /** Where a passage stands, when the citation policy asks for it: a place that a reader finds by counting. */
 export function cited(text: string, start: number, confidence: number, handshake: Handshake): string {

@@ -1,10 +1,10 @@
 import measured from "@candor/content/measured/accuracy.json" with { type: "json" };
+import { percent } from "../percent.ts";
 
 /** What it says of a text that no pattern matches it: measured, and little. */
 
 /** The lowest threshold that the bench measures: there a text counts as marked by its weakest mark. */
 const ANY_MARK = "0.05";
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const { babe, neutral } = measured.corpora;
 /** Share of news sentences that experts found slanted, and that carry no mark at all. */
 const SLANTED_UNMARKED = 1 - babe.at[ANY_MARK].recall;

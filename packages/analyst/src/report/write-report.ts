@@ -8,6 +8,7 @@ import { makesClaims } from "../text/makes-claims.ts";
 import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
+import { percent } from "../percent.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
 export interface ReportFrame {
@@ -33,7 +34,6 @@ const ASKED_OF_MESSAGES = [
   "What happens if I do nothing until I have asked in a way of my own?",
 ];
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
-const percent = (x: number) => `${Math.round(x * 100)}%`;
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 const plural = (n: number, one: string, many = `${one}s`) => `${n === 1 ? "one" : n.toLocaleString("en")} ${n === 1 ? one : many}`;
 const clip = (s: string) => (s.length <= MOST_QUOTED_CHARS ? s : `${cutAtWord(s, MOST_QUOTED_CHARS).replace(/(?<![,;:\s])[,;:\s]+$/, "")} …`);

@@ -1,5 +1,6 @@
 import { useAnswers } from "../../lib/answers.ts";
 import { calibrate, CALIBRATION_FROM, FEW_IN_BIN } from "../../lib/calibration.ts";
+import { percent } from "../../lib/findings.ts";
 import { CalibrationChart } from "./calibration-chart.tsx";
 import { apartWords, brierWords, gapWords, shareWords } from "./calibration-words.ts";
 
@@ -80,7 +81,7 @@ export function CalibrationPanel() {
                         <th scope="row">{bin.sureness}% sure</th>
                         <td>{bin.n}</td>
                         <td>
-                          {bin.right} ({Math.round((bin.right / bin.n) * 100)}%)
+                          {bin.right} ({percent(bin.right / bin.n)})
                         </td>
                       </tr>
                     ))}

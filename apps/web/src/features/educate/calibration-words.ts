@@ -1,6 +1,5 @@
 import { SMALL_GAP, type Calibration, type Share } from "../../lib/calibration.ts";
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+import { percent } from "../../lib/findings.ts";
 
 /** Brier scores that a layman can hold on to. */
 const BRIER_OF_A_COIN = 0.25;
