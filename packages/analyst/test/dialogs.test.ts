@@ -240,6 +240,12 @@ describe("claims that can be checked", () => {
     ["It is the largest bridge in the country.", ["a first or a record"]],
     ["Rents have been rising for years in this town.", ["a trend"]],
     ["Crime rose sharply after the law was passed.", ["a trend"]],
+    ["The yearly fee is now 48 pounds for members.", ["a figure"]],
+    ["Her uncle walked eleven miles to see it.", ["an amount"]],
+    ["It may be that two people came late.", ["an amount"]],
+    ["The office will stay shut until 4 March.", ["an event"]],
+    ["A Danish chemist received a medal for this method.", ["a prize"]],
+    ["This may be one of those days.", []],
     ["See Smith, Journal of Sleep 12(3), 45-67, for more.", ["a citation"]],
   ])("%s", (text, expected) => expect(kinds(text)).toEqual(expected));
 });

@@ -15,6 +15,18 @@ describe("without a text", () => {
     ["are wikipedia and britannica trustworthy", weighed],
     ["what are the best news sources", weighed],
     ["How can I tell if a website is trustworthy?", weighed],
+    ["should we trust Al Jazeera?", weighed],
+    ["can you believe Wikipedia", weighed],
+    ["what should I watch to become harder to fool?", lessons],
+    ["Is changing my mind a sign of weakness?", /Move as far as the reason weighs/],
+    ["does this app make money?", /a free tool with open rules/],
+    ["are you always this critical?", /does not say that somebody lies/],
+    ["what do you look at before sharing a post?", /Open a new tab/],
+    ["Help me write a speech against the new parking fee", /I don’t write texts/],
+    ["how can I tell whether this video is a deepfake", /Search for the picture itself/],
+    ["is this picture made with AI?", /Search for the picture itself/],
+    ["was this made with AI?", /By its wording alone nobody can tell/],
+    ["explain sample size like I was a pensioner", /\*\*Sample size\.\*\*/],
     ["Where can I find good sources for my essay?", looked],
     ["how does fact checking work?", looked],
     ["which questions should I ask a used car salesman", five],
@@ -53,13 +65,14 @@ describe("without a text", () => {
     expect(talk("Is the Herald biased? Everyone knows it is: they lie to you every day, and only a fool still pays for it.").message).toContain(
       "Says that everyone knows",
     );
+    expect(talk("The video is fake, and everybody who shares it knows that the photos are edited.").message).not.toContain("Search for the picture itself");
     expect(talk("The news makes me angry, and it should make you angry too. Either you share this today, or you stand with them.").intent).toBe("analyse-text");
   });
 });
 
 describe("with a text at hand", () => {
   const TEXT = "The Harbor Post reports that the ferry will stop in May. According to Ana Ruiz, the operator, 40 people take it each day.";
-  it.each(["Is the Harbor Post reliable?", "what questions should I ask the operator?", "how do I verify the claims?"])(
+  it.each(["Is the Harbor Post reliable?", "can I trust Ana Ruiz?", "what questions should I ask the operator?", "how do I verify the claims?"])(
     "the same words ask about it: %s",
     (question) => {
       const { message } = talk(TEXT, question);

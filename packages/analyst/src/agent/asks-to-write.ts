@@ -9,6 +9,7 @@ const KIND =
 const BETWEEN = "(?:(?!of\\b|from\\b|versions?\\b|summar|list\\b|about\\b|this\\b|that\\b|for\\b)[\\w’'-]+ ){0,4}?";
 const WRITES = new RegExp(
   [
+    `^${POLITE}(?:write|compose|draft) (?:me |us )?(?:an? |some |the )?(?:\\w+ )?(?:arguments?|case|speech|plea|defen[cs]e) (?:for|against|about|on)\\b`,
     `^${POLITE}(?:write|compose|draft|create|generate|produce|invent|come up with|think up|make up)(?: (?:me|us))? (?:an? |some |another |the |my |two |three |five |ten )?${BETWEEN}${KIND}\\b`,
     `^${POLITE}(?:i (?:need|want)|give me|make(?: me)?|i['’]d like) (?:an? |some )${BETWEEN}${KIND} (?:that|which|to|for|selling|about|with|on)\\b`,
     `^${POLITE}(?:make|turn) (?:it|this|that|them|my \\w+)(?: sound)? (?:(?:even )?more |as )?(?:persuasive|convincing|manipulative|emotional|urgent|viral|scary|compelling|clickbait\\w*|catchy)\\b`,

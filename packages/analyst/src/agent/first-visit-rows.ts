@@ -25,6 +25,10 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
         `^(?:(?:and|so|but|hi|hello|ok(?:ay)?)[, ]+)*(?:is|are|was) (?!${POINTS}\\b)(?:the )?[\\w’'. -]{2,40} (?:really |still |generally |considered |politically )*${RELIABLE}[?.! ]*$`,
         "i",
       ),
+      new RegExp(
+        `^(?:(?:and|so|but|hi|hello|ok(?:ay)?)[, ]+)*(?:can|could|should|do|would) (?:i|we|you|one) (?:really |still |ever )?(?:trust|believe|rely on) (?!${POINTS}\\b|(?:an?|the|this|that|my|our|his|her|their|your|me|him|them|us|in) |${AN_AI.source}\\b)[\\w’'. -]{2,30}[?.! ]*$`,
+        "i",
+      ),
       new RegExp(`\\b(?:which|what)(?:'s| is| are)? (?:\\w+ ){0,4}?${MEDIA}\\b[^.?!]{0,30}\\b(?:${RELIABLE}|trust|believe|read|best)`, "i"),
       new RegExp(`\\b(?:which|what)(?:'s| is| are)? the (?:most |least |best )(?:\\w+ ){0,2}?${MEDIA}\\b`, "i"),
       new RegExp(
@@ -79,6 +83,16 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
     ),
     text: "What counts as your own work your teacher or your employer decides, so ask before, and say afterwards what you used. Whatever the rule, four things keep it yours:\n\n- **Think first.** Write down your own answer, however short, and only then ask.\n- **Let it ask you,** explain, or name what speaks against you, rather than write.\n- **Look up each fact and each source** before you pass it on: your name stands under it.\n- **Stop where you could not explain it** without the screen.",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
+  },
+  {
+    form: /^(?:(?:and|so|but|well)[, ]+)*(?:why are|are|aren't) you (?:being |always |not )*(?:so|this|that|too|a bit|rather) (?:strict|harsh|picky|critical|suspicious|negative|hard|fussy|sensitive)\b[^?]{0,40}\?*$/i,
+    text: "A mark says that a wording can mislead. It does not say that somebody lies, or meant to: careful people write such words, too, and often there is a good answer to the question beside the mark. How often honest wording gets one, too, the page [How well does it work?](/accuracy) shows.\n\nWhere you looked and find it fair, “This is fine here” in the note puts the mark away.",
+    lessons: ["clarity-signals"],
+  },
+  {
+    form: /^(?:(?:and|so|but|well)[, ]+)*is (?:it|changing (?:my|your|one's) mind) (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing)(?: for me| if i| to)?(?: (?:to )?change (?:my|your|one's) mind)?[^?]{0,30}\?*$/i,
+    text: "No: that is what reasons are for. Two things help to do it well:\n\n- **Move as far as the reason weighs.** From 80 to 60 percent is a change, too.\n- **Know which reason did it.** A good one you could tell a friend; that somebody pressed, or said it last, is none.\n\nIt goes the other way as well: who keeps a view after looking at what speaks against it has tested it.",
+    lessons: ["epistemic-humility", "cognitive-dissonance"],
   },
   {
     form: new RegExp(

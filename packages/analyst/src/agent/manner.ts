@@ -6,7 +6,7 @@ const PIECES = [
   "in (?:an? |one |two |three |a single )?(?:\\w+ )?(?:sentences?|nutshell|words?|lines?|paragraph)",
   "in (?:short|brief|detail|general|english|debates?|arguments?|rhetoric|logic|politics|an argument|a debate)",
   "(?:for|to) (?:me|us|kids|beginners|dummies|children|students|teens|a (?:\\w+[- ])*(?:child|kid|beginner|student|teenager|old)|my (?:\\w+ )?\\w+)",
-  "like i(?:['’]?m| am| was| were) (?:a )?(?:five|5|ten|10|child|kid|new to this|an idiot)(?: years? old)?",
+  "like i(?:['’]?m| am| was| were) (?:an? )?(?:new to this|[\\w-]+)(?: years? old)?",
   "(?:as|so) (?:simply|briefly|clearly|short(?:ly)?) as (?:possible|you can)",
   "(?:and )?(?:please )?(?:explain|tell|say)(?: (?:it|me|to me|this))*(?: (?:very |more )?(?:simple|simply|easy|easily|short|shortly|clear|clearly|please))*",
   "(?:simply|briefly|quickly|again|exactly|actually|really|please|thanks|thank you|then|anyway|though)",

@@ -28,7 +28,7 @@ import type { Said } from "./say.ts";
 import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksHowToAsk } from "./say-ask-again.ts";
-import { saySpotting, sayTopic } from "./spotting.ts";
+import { sayPictures, saySpotting, sayTopic } from "./spotting.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
 import { sentencesOf } from "../text/words.ts";
@@ -130,6 +130,8 @@ const OF_MODELS = anyOf(
 );
 
 const ofModels: Rule<Named> = ({ request, text }) => {
+  const pictures = textSpeaksOf(text, request) ? null : sayPictures(request);
+  if (pictures) return says(pictures, "explain-term");
   if (WRITTEN_BY_MODEL.test(request)) return says(sayTopic("written by ai"), "explain-term");
   return OF_MODELS.test(request.trim()) && !textSpeaksOf(text, request) ? says(sayTopic("ai"), "explain-term") : null;
 };

@@ -12,8 +12,12 @@ const TO_CHECK =
 /** “How do ads trick us?” */
 const TRICKS =
   /\bhow do (?:ads|adverts?|advertisers?|advertising|companies|marketers?|politicians?|influencers?|people|they|websites?|shops?|apps|the media|newspapers?) (?:trick|manipulate|fool|persuade|deceive|influence|play|mislead) (?:us|people|you|me|customers|voters|buyers|their \w+)\b/i;
+/** “What should I check before I share something?” */
+const BEFORE_SHARING =
+  /\b(?:what|how|how long|when)\b[^.?!]{0,50}\b(?:check|look (?:at|for)|do|verify|fact[- ]?check)\b[^.?!]{0,25}\bbefore (?:(?:i|we|you) )?(?:shar(?:e|ing)|post(?:ing)?|forward(?:ing)?|repost(?:ing)?|pass(?:ing)? (?:it|something|things) on)\b/i;
 const TOPICS: readonly (readonly [form: RegExp, topic: string])[] = [
   [TO_CHECK, "fake news"],
+  [BEFORE_SHARING, "fake news"],
   [TRICKS, "manipulation"],
 ];
 

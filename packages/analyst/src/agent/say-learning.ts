@@ -13,6 +13,7 @@ const ASKED = new RegExp(
     "\\bteach (?:me|us) (?:something|anything|a (?:trick|skill|thing)|how to (?:think|spot|read))\\b",
     "\\bteach (?:me|us) (?:(?:about|some|the basics of|more) )*(?:critical thinking|media literacy|logic|reasoning|skepticism)\\b",
     "^(?:(?:hi|hello|hey|so)[, !.]+)*i(?:'m| am) new (?:here|to (?:this|it|candor|critical thinking))\\b[^?]{0,40}[?.! ]*$",
+    "\\bwhat (?:can|could|do|should) (?:i|we|one) (?:learn|read|watch|study|practi[cs]e|do) to (?:get|become|be) (?:better|good|smarter|less gullible|harder to fool|more critical)\\b",
     "\\bwhat (?:can|could|do|should) (?:i|we|one) (?:learn|read|do|look at|start with|try|begin with) (?:first|here)\\b",
     "^(?:i(?:'d| would)? (?:want|like|need) to )(?:think|read|reason|argue|judge) (?:\\w+ )?(?:clear\\w*|critical\\w*|better|well|straight|for myself)\\b[^?]{0,20}[.! ]*$",
     "\\btest (?:me|us|my (?:skills?|knowledge|understanding))\\b",

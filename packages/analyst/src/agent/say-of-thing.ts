@@ -43,6 +43,10 @@ const FORMS: readonly RegExp[] = [
     `${LEAD}what(?:'s| is| are) (?:so )?(?:wrong|bad|off|misleading|unfair|manipulative|fishy) (?:with|about|in) ((?:the |this |that |his |her |their )?.{3,60}?)${END}`,
     "i",
   ),
+  new RegExp(
+    `${LEAD}(?:how|where) (?:can|could|do|would|should|might|to)(?: (?:i|we|you|one|someone))? (?:best )?(?:check|verify|look up|confirm|fact[- ]?check|find out about|trace|test) ((?:the|this|that|his|her|their) .{3,60}?)${END}`,
+    "i",
+  ),
   /^(.{6,80}?)(?: ?[,;–-]+ ?|\? )(?:really|seriously|honestly|true|is (?:that|this|it) (?:true|so|right|real|ok(?:ay)?|fine|normal|fair|good|bad|enough)|for real)\?*$/i,
 ];
 const LEAST_SHARE = 0.5;

@@ -67,6 +67,7 @@ const ROWS: readonly TalkRow[] = [
     form: anyOf(
       /\bwho (?:made|built|created|programmed|wrote|developed|designed|owns|trained|runs|pays(?: for)?|paid(?: for)?|funds|finances|sponsors|is behind|controls|earns (?:with|from|by)) (?:you|this (?:app|tool|site)|candor)\b/i,
       /\bwhere (?:are|do) you (?:come )?from\b|\bare you (?:open source|free)\b/i,
+      /^(?:(?:and|so|but)[, ]+)*(?:do|does|are|is) (?:you|candor|this (?:app|tool|site)) (?:get(?:ting)? paid|make money|earn (?:money|anything)|cost (?:anything|money|something)|paid|sponsored|funded|biased by|free)\b/i,
       /\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
     ),
     text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",

@@ -25,6 +25,7 @@ const CALLS_IT = between(/^(?:(?:but|well|so|and|ok(?:ay)?|hm+|no)[, ]+)*/i, [
   /(?:i think )?(?:you(?:'re| are)|that(?:'s| is)) (?:(?:being|just|a bit|way|far|much|rather) )*too negative\b/i,
   /i (?:don't|do not|can't|cannot) (?:really |quite )?agree with (?:you|your|that|this|the (?:mark|reading|finding))\b|i disagree(?: with (?:you|your|that|this)\b|[.! ]*$)/i,
   /(?:i think )?you(?:'re| are) (?:simply |just |all |completely |totally )?(?:wrong|mistaken|off)(?: (?:about|there|here|on)\b|[.! ]*$)|you (?:got|get|have|read) (?:it|this|that) wrong\b/i,
+  /why are you (?:being |always )*(?:so|this|that) (?:strict|harsh|picky|critical|suspicious|negative|hard|fussy|sensitive)\b/i,
   /you(?:'re| are) (?:being |just |a bit |way )*(?:exaggerating|overreacting|nit-?picking|too (?:strict|harsh|picky|critical|suspicious)|reading too much)\b/i,
   /[^.?!]{0,60}\b(?:it|that|this)(?:'s| is) (?:just|only|merely|simply|clearly|obviously) (?:an? |the |how )?(?:figure of speech|joke|expression|saying|idiom|metaphor|irony|business (?:language|speak|english)|normal|way of (?:speaking|talking)|people talk)\b/i,
 ]);

@@ -15,6 +15,21 @@ interface Topic {
   lessons: readonly string[];
 }
 
+const PICTURES: Topic = {
+  form: anyOf(
+    /\b(?:photos?|pictures?|images?|videos?|clips?|voices?|recordings?|faces?)\b[^.?!]{0,30}\b(?:ai|fake|real|deep-?fakes?|generated|edited|photo-?shopped|manipulated)\b|\b(?:ai|generated|edited|photo-?shopped)[- ](?:generated |made )?(?:photos?|pictures?|images?|videos?|voices?)\b/i,
+    /\bdeep-?fakes?\b/i,
+  ),
+  head: "Looking closely helps less each year, since the telltale hands and teeth are gone. What does help:",
+  rows: [
+    "**Search for the picture itself.** A reverse image search shows where it stood first, and with which words.",
+    "**Ask who was there.** Of a real event others have pictures from other sides.",
+    "**Match it with the place:** signs, weather, shadows and license plates belong somewhere.",
+    "**Look for who stands behind it.** A picture without a photographer, a date and a place proves nothing, real or not.",
+  ],
+  lessons: ["detect-bullshit", "become-ai-aware"],
+};
+
 const TOPICS: readonly Topic[] = [
   {
     form: /\b(?:scams?|scammed|scammers?|phishing|phished|smishing|fraud\w*|rip-?offs?|ponzi|pyramid schemes?|con (?:artists?|men)|spam)\b/i,
@@ -23,6 +38,7 @@ const TOPICS: readonly Topic[] = [
     closing: SCAM_ADVICE,
     lessons: ["false-urgency"],
   },
+  PICTURES,
   {
     form: anyWords(
       /(?:written|made|generated|created|produced|done) (?:by|with) (?:an? )?(?:ai|a\.i\.|artificial intelligence|chat ?gpt|chatbots?|bots?|machines?|language models?|llms?)/i,
@@ -216,6 +232,11 @@ export const sayTopic = (name: string): Said | null => {
   return topic ? sayRows(topic) : null;
 };
 
+const ASKS = /^(?:(?:so|and|but|hi|hello|ok(?:ay)?)[, ]+)*(?:how|is|are|was|were|can|could|did|does|do|what)\b[^.!?]*(?:[?!][?! ]*)?$/i;
+/** Of pictures, voices and videos; null where nobody asks whether one is real. */
+export const sayPictures = (request: string): Said | null =>
+  request.length <= MOST_CHARS && ASKS.test(request.trim()) && PICTURES.form.test(request) ? sayRows(PICTURES) : null;
+
 function sayRows(topic: Topic): Said {
   const rows = topic.rows.map((row) => `- ${row}`).join("\n");
   return {
@@ -239,6 +260,8 @@ export function saySpotting(request: string): Said | null {
   if (request.length <= MOST_CHARS && TRUST.form.test(request)) return sayRows(TRUST);
   const object = askedToSpot(request);
   if (object === null) return null;
+  const pictures = sayPictures(request);
+  if (pictures) return pictures;
   const known = term(object);
   // An idea is nothing that a text does; the wider matter says more.
   return known && known.isIdea !== true ? saySpot(known) : (sayTopic(object) ?? (known ? saySpot(known) : null));

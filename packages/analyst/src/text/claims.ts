@@ -1,5 +1,6 @@
 import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords, between } from "./forms.ts";
+import { NUMBER_WORDS, SCALES } from "./number-words.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 export interface CheckableClaim {
@@ -28,6 +29,7 @@ export const LAW_OR_CASE = "a law or a court case";
 const BEGAN =
   "(?:founded|established|built|opened|born|died|invented|discovered|introduced|signed|completed|designed|painted|composed|abolished|crowned|elected|published|launched|destroyed|rebuilt)";
 const YEAR = "(?:1\\d{3}|20\\d{2})";
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
@@ -86,9 +88,19 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     form: anyOf(
       /\d[\d,.]{0,30}\s?%/i,
       /\d[\d,.]{0,30}\s?(?:percent|per cent|million|billion|thousand|times|degrees|people|deaths|cases|jobs|seconds|minutes|hours|days|weeks|months|km|kilomet(?:er|re)s|miles|met(?:er|re)s|kg|tons|tonnes|points)\b/i,
+      /\b\d[\d,.]{0,30}\s?(?:euros?|dollars?|pounds|cents|francs|yen|rupees|years|calories|kilos?|lit(?:er|re)s|gallons|inches|feet|acres|hectares|watts|families|houses|homes|students|patients|customers|users|residents|voters|employees|workers|votes|tickets)\b/i,
       /\bbetween \d[\d,.]{0,30} and \d|[$€£]\s?\d/i,
     ),
     how: "Find who publishes this figure first (statistics office, register, company report), the definition they use, and the same figure for other years.",
+  },
+  {
+    kind: "a prize",
+    weight: 4,
+    form: anyOf(
+      /\b(?:nobel|pulitzer|booker|fields medal|oscar|grammy|bafta)\b/i,
+      /\b(?:won|wins|got|gets|received|awarded|honou?red with) (?:the|an?|several|many) (?:[\w’'-]+ ){0,4}(?:prizes?|awards?|medals?)\b/i,
+    ),
+    how: "Look in the list of whoever gives the prize: who had it in which year, and for what. A prize for something near it shows nothing of this.",
   },
   {
     kind: "a cause",
@@ -155,10 +167,20 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     how: "Look at the whole series, not at two points: ten years in a chart show whether this is a trend or a bump.",
   },
   {
+    kind: "an amount",
+    weight: 1,
+    form: new RegExp(
+      `\\b(?:${[...NUMBER_WORDS.keys()].filter((word) => word !== "zero" && word !== "one").join("|")}|hundreds?|thousands?|millions?|billions?|half|twice)(?:[ -](?:${[...NUMBER_WORDS.keys(), ...Object.keys(SCALES)].join("|")}|and|a|an|of|the|as|out)){0,4} (?:\\w+ )?(?:people|patients|students|families|kilos?|kilograms|pounds|euros|dollars|degrees|deaths|cases|jobs|miles|kilomet(?:er|re)s|met(?:er|re)s|hours|days|weeks|months|years|percent|much|many)\\b`,
+      "i",
+    ),
+    how: "Ask who counted, and of how many. Where it is what one person saw, it shows that this can happen, and not how often.",
+  },
+  {
     kind: "an event",
     weight: 2,
     form: anyWords(
       /on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
+      new RegExp(`\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}`, "i"),
       /yesterday|last (?:week|month|year)|in (?:19|20)\d\d|announced|signed|voted|arrested|launched|approved|banned|closed|opened/i,
     ),
     how: "Look for two reports that do not copy each other, one of them close to the place, and for the document behind it.",
