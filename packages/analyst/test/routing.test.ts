@@ -138,6 +138,11 @@ describe("what a person feels or is after", () => {
     expect(talk(LETTER, "is he trying to get rid of me").message).toMatch(
       /can’t be read off words[\s\S]*asks of you:\*\*[\s\S]*stop sharing the flat[\s\S]*offers:\*\*[\s\S]*carry the boxes[\s\S]*I see no threat in it/,
     ));
+  it("where no rule marks a threat, what will come to somebody is shown, and what tells a warning from one", () => {
+    const RULES = "The gym opens at six. Whoever leaves weights on the floor will be charged 5 pounds. Towels are at the desk.";
+    expect(talk(RULES, "any threats in it?").message).toMatch(/mark no threats in it\. But[\s\S]*“Whoever leaves weights[\s\S]*Is it a rule or a contract/);
+    expect(talk("The gym opens at six. Towels are at the desk.", "any threats in it?").message).toContain("They know wordings");
+  });
   it("a threat is shown as one", () => expect(talk(THREAT, "is he angry").message).toMatch(/threatens:\*\*\n\n> “.*lose your job/));
 });
 

@@ -2,6 +2,7 @@ import type { Analysis } from "@candor/engine";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { isAddressed, isPrivate } from "../text/makes-claims.ts";
 import { signatureOf } from "../text/signature.ts";
+import { THREATENED } from "../text/consequences.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -39,12 +40,6 @@ const ASKED = anyOf(
 );
 const OFFERED =
   /\b(?:i|we)(?:['’]ll| will| can| could| would| am happy to|['’]m happy to| offer| promise)\b(?!['’]t\b|not\b| (?:have to|never|not|see you in court|tell|make sure|report|sue)\b)/i;
-const THREATENED = anyWords(
-  /or else|otherwise|you(?:['’]ll| will) (?:regret|be sorry|never|lose|see|pay)/i,
-  /i(?:['’]ll| will) (?:tell|make sure|report|sue|leave|take|call the)/i,
-  /if you (?:do not|don['’]t|leave|refuse|ever|won['’]t|tell)|last (?:chance|warning)|consequences|legal (?:action|steps)|court/i,
-  /evict\w*|police/i,
-);
 const MOST_ROWS = 2;
 
 const part = (name: string, rows: readonly Sentence[], none: string): string =>

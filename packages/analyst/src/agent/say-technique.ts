@@ -1,5 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { explain } from "@candor/engine/catalogue";
+import { THREATENED } from "../text/consequences.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf } from "./passages.ts";
 import { quotations, sayFindings, type Said } from "./say.ts";
@@ -74,6 +75,22 @@ export function soughtTechnique(request: string): Sought | null {
   return null;
 }
 
+/** Where no rule marks the technique: sentences in which it would be, and what to ask of them. */
+const LOOK_THERE = [
+  {
+    of: /^(?:exaggeration|generalizations)$/,
+    form: SPEAKS_OF_ALL,
+    because: "these speak of all or of the whole",
+    question: "How many were counted, and would a single exception overturn it?",
+  },
+  {
+    of: /^threats$/,
+    form: THREATENED,
+    because: "this says what will come to somebody",
+    question: "Is it a rule or a contract that says so, and where does it stand? Then it is a warning. If somebody only wants it so, it is a threat.",
+  },
+] as const;
+
 /** Whether a technique is marked in the text; where it is not, what that does not mean, and how to look for it oneself. */
 export function sayTechnique({ name, names, term }: Sought, text: string, analysis: Analysis, handshake: Handshake): Said {
   const frames = findingsOf(analysis).filter((f) => {
@@ -84,14 +101,15 @@ export function sayTechnique({ name, names, term }: Sought, text: string, analys
     const said = sayFindings(text, { ...analysis, frames }, handshake);
     return { ...said, text: `Yes, as far as wording can show it: ${name}.\n\n${said.text}`, notes: [name, ...(said.notes ?? [])] };
   }
-  const wide = /^(?:exaggeration|generalizations)$/.test(name)
+  const look = LOOK_THERE.find(({ of }) => of.test(name));
+  const places = look
     ? bodyOf(text)
-        .filter((s) => SPEAKS_OF_ALL.test(s.text))
+        .filter((s) => look.form.test(s.text))
         .slice(0, 2)
     : [];
-  if (wide.length > 0)
+  if (look && places.length > 0)
     return {
-      text: `My rules mark no ${name} in it. But these speak of all or of the whole, so look there:\n\n${quotations(wide, text, handshake)}\n\nHow many were counted, and would a single exception overturn it?`,
+      text: `My rules mark no ${name} in it. But ${look.because}, so look there:\n\n${quotations(places, text, handshake)}\n\n${look.question}`,
       confidence: 0.65,
       notes: [name],
     };

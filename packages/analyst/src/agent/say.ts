@@ -218,7 +218,7 @@ function sayReports(sentences: readonly Sentence[]): Said {
 
 /** What a reason does: it gives a ground, a figure, something seen, a comparison, or grants something. */
 const IS_REASON = anyOf(
-  /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance|half|twice|doubl\w+|thirds?|quarters?|majority)\b/i,
+  /\b(?:because|since|as a result|therefore|\d|shows?|found|according|data|reports that|cost|saves?|reduces?|increases?|allows?|helps?|means|so that|evidence|example|for instance|half (?:of|the|as|an?|our|their|my)|twice (?:as|the)|doubl\w+|thirds?|quarters?|majority)\b/i,
   /\d/i,
   /\b(?:I|we) (?:have |had |['’]ve )?(?:saw|seen|drank|lost|tried|tested|used|watched|noticed|measured|counted|heard|waited|worked|lived|visited|asked|paid|felt|took|went|read)\b/i,
   /\b(?:than|compared (?:with|to)|unlike|whereas|while|as (?:much|many|well|good|long|far) as|cheaper|faster|safer|fewer)\b/i,
