@@ -2,7 +2,7 @@ import { open, seed } from "./support/education.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /**
- * Labels that specification 1 quotes are accessible names, and whoever says one by voice, or looks for it without its exact writing, means one control:
+ * Labels that the specifications quote are accessible names, and whoever says one by voice, or looks for it without its exact writing, means one control:
  * none of ours may hold such a name within its own.
  */
 
@@ -63,5 +63,33 @@ test("Quotes of Wisdom, with the form and a quote of the visitor's own", async (
     await page.getByRole("button", { name: press, exact: true }).click();
     await one(page, "button", "Back", "Previous", "Next", "Add Quote", press === "Edit" ? "Save changes" : "Submit", "Cancel");
     await oneLabel(page, "Quote", "Author", "Tone");
+  }
+});
+
+test("Language Testing Laboratory: after all tests each summary stands once, and each field has its name to itself", async ({ page }) => {
+  await open(page, "/testing");
+  await page.getByPlaceholder("Paste your statement here").first().fill("Act now and buy your ticket before it is too late!");
+  await page.getByPlaceholder("Paste your statement here").last().fill("We moved the meeting to Thursday because the room is taken.");
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  await expect(page.locator(".outcomes li")).toHaveCount(2);
+  for (const summary of ["MODERATE RISK", "Clean - No manipulation detected"]) await expect(page.getByText(summary), summary).toHaveCount(1);
+  await one(page, "button", "Run All Tests", "Test Adaptive Learning", "Reset All Learning");
+  await expect(page.getByLabel("Feedback")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(2);
+});
+
+test("Manipulation Pattern Taxonomy: the filters", async ({ page }) => {
+  await open(page, "/educate/bullshit-patterns");
+  await expect(page.getByText(/^Showing \d+ of \d+ patterns$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Emotional/ })).toBeVisible();
+  await oneLabel(page, "Search", "Category", "Severity");
+  await one(page, "combobox", "Category", "Severity");
+});
+
+test("Clarity Signals: each signal is headed by its name alone", async ({ page }) => {
+  await open(page, "/educate/clarity-signals");
+  for (const name of ["Clarity", "Tone", "Conflict", "Neutral"]) {
+    await expect(page.getByRole("heading", { name, exact: true }), name).toHaveCount(1);
+    await expect(page.getByText(name, { exact: true }), name).toHaveCount(1);
   }
 });
