@@ -48,9 +48,13 @@ export function FeedbackForm() {
   const whereKept = useWhereKept();
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // Some browsers take the focus away while the button is being disabled, which React tells nobody of: the reader did not leave.
+  const stands = useRef(false);
   // After the thanks there is nothing to submit: who stands on the button by keyboard would stand nowhere.
   useLayoutEffect(() => {
-    if (!thanks && button.current?.disabled && button.current.matches(":focus-visible")) field.current?.focus({ preventScroll: true });
+    if (thanks || !button.current?.disabled || !stands.current) return;
+    stands.current = false;
+    field.current?.focus({ preventScroll: true });
   }, [thanks]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +92,18 @@ export function FeedbackForm() {
         </div>
       </div>
       <div className="row">
-        <button className="btn btn-main" ref={button} type="submit" disabled={feedback.trim() === ""}>
+        <button
+          className="btn btn-main"
+          ref={button}
+          type="submit"
+          disabled={feedback.trim() === ""}
+          onFocus={({ currentTarget }) => {
+            stands.current = currentTarget.matches(":focus-visible");
+          }}
+          onBlur={() => {
+            stands.current = false;
+          }}
+        >
           {thanks ? THANK_YOU : "Submit feedback"}
         </button>
         <span className="small" role="status">
