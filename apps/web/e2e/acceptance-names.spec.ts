@@ -93,3 +93,25 @@ test("Clarity Signals: each signal is headed by its name alone", async ({ page }
     await expect(page.getByText(name, { exact: true }), name).toHaveCount(1);
   }
 });
+
+test("Become AI Aware: the title of each step stands once", async ({ page }) => {
+  await open(page, "/educate/become-ai-aware");
+  for (const [i, title] of ["Mastering AI Awareness", "Advanced AI Detection Techniques", "Practice", "Strategic AI Mastery"].entries()) {
+    if (i > 0) await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(`${i + 1} of 4`, { exact: true })).toBeVisible();
+    await expect(page.getByText(title), title).toHaveCount(1);
+    await one(page, "button", "Previous", i < 3 ? "Next" : "Complete Lesson", "Back to Education Hub");
+  }
+});
+
+test("the stories, with the form and a story of the visitor's own", async ({ page }) => {
+  const story = { id: "user-1", title: "Something that happened", story: "It said so.", lesson: "Look first.", author: "Me", isUserSubmitted: true };
+  await seed(page, { ai_behavior_stories: [story] });
+  await open(page, "/educate/ai-behavior-patterns");
+  await page.getByRole("button", { name: "Previous Story" }).click();
+  for (const press of ["Add Your Story", "Edit"]) {
+    await page.getByRole("button", { name: press, exact: true }).click();
+    await one(page, "button", "Previous Story", "Next Story", "Add Your Story", press === "Edit" ? "Save changes" : "Share Story", "Cancel");
+    await oneLabel(page, "Title", "Story", "Lesson", "Author");
+  }
+});
