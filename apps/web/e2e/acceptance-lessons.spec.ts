@@ -28,7 +28,8 @@ test.describe("§2 common lesson behaviour, §4", () => {
       ["Conflict", "red"],
       ["Neutral", "white"],
     ] as const) {
-      const signal = page.locator(".signals > li").filter({ has: page.getByRole("heading", { name: `${name} ${colour}`, exact: true }) });
+      const signal = page.locator(".signals > li").filter({ has: page.getByRole("heading", { name, exact: true }) });
+      await expect(signal.getByText(colour, { exact: true })).toBeVisible();
       await expect(signal.getByRole("listitem")).toHaveCount(3);
       colours.push(await signal.locator(".swatch").evaluate((swatch) => getComputedStyle(swatch).backgroundColor));
     }

@@ -2,7 +2,7 @@ import { open, seed } from "./support/education.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /**
- * Labels that specification 1 quotes are accessible names, and whoever says one by voice, or looks for it without its exact writing, means one control:
+ * Labels that the specifications quote are accessible names, and whoever says one by voice, or looks for it without its exact writing, means one control:
  * none of ours may hold such a name within its own.
  */
 
@@ -63,5 +63,55 @@ test("Quotes of Wisdom, with the form and a quote of the visitor's own", async (
     await page.getByRole("button", { name: press, exact: true }).click();
     await one(page, "button", "Back", "Previous", "Next", "Add Quote", press === "Edit" ? "Save changes" : "Submit", "Cancel");
     await oneLabel(page, "Quote", "Author", "Tone");
+  }
+});
+
+test("Language Testing Laboratory: after all tests each summary stands once, and each field has its name to itself", async ({ page }) => {
+  await open(page, "/testing");
+  await page.getByPlaceholder("Paste your statement here").first().fill("Act now and buy your ticket before it is too late!");
+  await page.getByPlaceholder("Paste your statement here").last().fill("We moved the meeting to Thursday because the room is taken.");
+  await page.getByRole("button", { name: "Run All Tests" }).click();
+  await expect(page.locator(".outcomes li")).toHaveCount(2);
+  for (const summary of ["MODERATE RISK", "Clean - No manipulation detected"]) await expect(page.getByText(summary), summary).toHaveCount(1);
+  await one(page, "button", "Run All Tests", "Test Adaptive Learning", "Reset All Learning");
+  await expect(page.getByLabel("Feedback")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(2);
+});
+
+test("Manipulation Pattern Taxonomy: the filters", async ({ page }) => {
+  await open(page, "/educate/bullshit-patterns");
+  await expect(page.getByText(/^Showing \d+ of \d+ patterns$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Emotional/ })).toBeVisible();
+  await oneLabel(page, "Search", "Category", "Severity");
+  await one(page, "combobox", "Category", "Severity");
+});
+
+test("Clarity Signals: each signal is headed by its name alone", async ({ page }) => {
+  await open(page, "/educate/clarity-signals");
+  for (const name of ["Clarity", "Tone", "Conflict", "Neutral"]) {
+    await expect(page.getByRole("heading", { name, exact: true }), name).toHaveCount(1);
+    await expect(page.getByText(name, { exact: true }), name).toHaveCount(1);
+  }
+});
+
+test("Become AI Aware: the title of each step stands once", async ({ page }) => {
+  await open(page, "/educate/become-ai-aware");
+  for (const [i, title] of ["Mastering AI Awareness", "Advanced AI Detection Techniques", "Practice", "Strategic AI Mastery"].entries()) {
+    if (i > 0) await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(`${i + 1} of 4`, { exact: true })).toBeVisible();
+    await expect(page.getByText(title), title).toHaveCount(1);
+    await one(page, "button", "Previous", i < 3 ? "Next" : "Complete Lesson", "Back to Education Hub");
+  }
+});
+
+test("the stories, with the form and a story of the visitor's own", async ({ page }) => {
+  const story = { id: "user-1", title: "Something that happened", story: "It said so.", lesson: "Look first.", author: "Me", isUserSubmitted: true };
+  await seed(page, { ai_behavior_stories: [story] });
+  await open(page, "/educate/ai-behavior-patterns");
+  await page.getByRole("button", { name: "Previous Story" }).click();
+  for (const press of ["Add Your Story", "Edit"]) {
+    await page.getByRole("button", { name: press, exact: true }).click();
+    await one(page, "button", "Previous Story", "Next Story", "Add Your Story", press === "Edit" ? "Save changes" : "Share Story", "Cancel");
+    await oneLabel(page, "Title", "Story", "Lesson", "Author");
   }
 });

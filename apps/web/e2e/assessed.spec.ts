@@ -3,6 +3,7 @@ import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import type { Route } from "@playwright/test";
 import { assessment } from "./support/controls.ts";
 import { barShare, expectAtTop, live, open, stored } from "./support/education.ts";
+import { expectFitsNarrow } from "./support/narrow.ts";
 import { expect, type Locator, type Page, test } from "./support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -131,6 +132,16 @@ test.describe("Epistemic Sandbox", () => {
       await expect(page.getByText(SANDBOX_EXERCISES[4]!.goodResponse)).toBeVisible();
       expect(failed()).toHaveLength(5);
     });
+  });
+
+  test("a link quoted in the assessment breaks on a narrow screen", async ({ page }) => {
+    const link = `“https://example.org/${"a-word-".repeat(30)}${"x".repeat(60)}”`;
+    await answer(page, 200, { ...RESULT, personalizedFeedback: `You cite ${link}.`, strengths: [link], improvements: [link], nextSteps: [link] });
+    await open(page, "/educate/epistemic-sandbox");
+    await page.getByRole("textbox", { name: "Your answer" }).fill(ANSWER);
+    await submit(page).click();
+    await expect(assessment(page)).toBeVisible();
+    await expectFitsNarrow(page, "with an assessment");
   });
 
   test("a reload keeps what was typed; the real server assesses this answer, and of one that is too long the first 20,000 characters, which is said", async ({

@@ -62,7 +62,7 @@ test("a category is one press away, from another one too, with the search still 
   const bar = page.locator(".bar");
   for (const name of ["Framing", "Emotional", "Other"]) {
     await page
-      .getByRole("group", { name: "Go to a category" })
+      .getByRole("group", { name: "Go to" })
       .getByRole("button", { name: new RegExp(`^${name}`) })
       .click();
     const heading = page.getByRole("heading", { level: 2, name, exact: true });

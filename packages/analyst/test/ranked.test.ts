@@ -135,6 +135,15 @@ describe("figures", () => {
     ["herring-closure", "The owner has lost 40 percent of her income and is angry."],
     ["visit-notes", "For the manager, 94 percent said yes. For the patient, 4.5 percent of the notes are wrong, and that is frightening."],
   ])("may be the writer's own estimate, or follow from those given: %s", (exercise, answer) => expect(told(exercise, answer)).toEqual([]));
+  it.each([
+    "See example.org/2023/12/juice for a review.",
+    "See doi.org/10.1177/0956797617739369 for a review.",
+    "The runners are in https://news.example.org/2024/05/juice as well.",
+  ])("of an address are none: %s", (source) =>
+    expect(
+      told("source-evaluation", `The link leads to the seller, so I am only about 30 percent sure. ${source} Fourteen runners are few, so I would wait.`),
+    ).toEqual([]),
+  );
   it("are read in words as in digits", () => {
     const words = becauseOf("confidence-calibration", "Eighteen months are short for the company.", "evidence-orientation");
     expect(words).toContain("Eighteen months are short");

@@ -122,6 +122,13 @@ function phraseEntries(patterns: Catalogue["patterns"]): PhraseEntry[] {
   return entries;
 }
 
+/** As people write it: phrases are in small letters, with what belongs to a word apart from it. */
+const asWritten = (wording: string): string =>
+  wording
+    .replace(/ (?='(?:[sdm]|re|ve|ll)\b)/g, "")
+    .replace(/\bi\b(?!\.)/g, "I")
+    .replace(/ \. (\p{L})/gu, (_, first: string) => `. ${first.toUpperCase()}`);
+
 function noteOf(pattern: Pattern & Partial<ExpertPattern>, meta: PatternMeta, lists: ReadonlyMap<string, readonly string[]>): PatternNote {
   const family = FAMILIES[meta.family]!;
   return {
@@ -139,8 +146,8 @@ function noteOf(pattern: Pattern & Partial<ExpertPattern>, meta: PatternMeta, li
     ...(pattern.rewording ? { rewording: pattern.rewording } : {}),
     mechanism: pattern.mechanism,
     source: pattern.source,
-    indicators: readablePhrases([...pattern.phrases, ...(pattern.indicators ?? [])], lists, READABLE_SAMPLES),
-    contextClues: readablePhrases(pattern.contextClues ?? [], lists, READABLE_SAMPLES),
+    indicators: readablePhrases([...pattern.phrases, ...(pattern.indicators ?? [])], lists, READABLE_SAMPLES).map(asWritten),
+    contextClues: readablePhrases(pattern.contextClues ?? [], lists, READABLE_SAMPLES).map(asWritten),
     examples: [...pattern.fires],
     fine: [...pattern.allows],
     ...(pattern.sophistication ? { sophistication: pattern.sophistication } : {}),

@@ -37,6 +37,7 @@ const GOOD: [string, z.ZodType, unknown][] = [
   ["an assessment with a prompt", assessRequestSchema, { kind: "epistemic-humility", answer: "a", prompt: "p" }],
   ["an assessment with facts beside a blank prompt", assessRequestSchema, { kind: "narrative-framing", answer: "a", prompt: " ", facts: "f" }],
   ["an assessment with facts", assessRequestSchema, { kind: "narrative-framing", answer: "", facts: "f" }],
+  ["an assessment with neutral facts", assessRequestSchema, { kind: "narrative-framing", answer: "a", facts: " ", neutralFacts: "f" }],
 ];
 const BAD: [string, z.ZodType, unknown][] = [
   ["no body", chatRequestSchema, null],
@@ -52,6 +53,7 @@ const BAD: [string, z.ZodType, unknown][] = [
   ["a report about nothing", summarizeRequestSchema, { inputText: "", frames: [] }],
   ["a frame without confidence", summarizeRequestSchema, { inputText: "a", frames: [{ reflexId: "x", reflexLabel: "y" }] }],
   ["an assessment without prompt or facts", assessRequestSchema, { kind: "narrative-framing", answer: "a" }],
+  ["an assessment with blanks alone", assessRequestSchema, { kind: "narrative-framing", answer: "a", prompt: " ", facts: "\n", neutralFacts: "" }],
   ["an assessment of another kind", assessRequestSchema, { kind: "other", answer: "a", prompt: "p" }],
 ];
 

@@ -155,8 +155,12 @@ export const assessRequestSchema = z
     answer: z.string().max(ASSESS_ANSWER_CHARS),
     prompt: z.string().max(ASSESS_PROMPT_CHARS).optional(),
     facts: z.string().max(ASSESS_PROMPT_CHARS).optional(),
+    neutralFacts: z.string().max(ASSESS_PROMPT_CHARS).optional(),
   })
-  .refine((body) => `${body.prompt ?? ""}${body.facts ?? ""}`.trim() !== "", { message: "needs prompt or facts", path: ["prompt"] })
+  .refine(({ prompt, facts, neutralFacts }) => [prompt, facts, neutralFacts].some((text) => text?.trim()), {
+    message: "needs prompt, facts or neutralFacts",
+    path: ["prompt"],
+  })
   .meta({ id: "AssessRequest" });
 
 export const assessAnswerSchema = z

@@ -63,6 +63,18 @@ describe("the built-in analyst over HTTP", () => {
     const { reportText } = (await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string };
     expect(reportText).toContain("## Overall picture");
   });
+  it("reads the exercise by each of its names", async () => {
+    const { url } = await app({});
+    const exercise =
+      "The fishing office has closed a bay to herring boats for two springs. Forty boats fish from the harbor; their owners will get 60 percent of last year’s income. The cannery, with ninety workers, gets nothing.";
+    const answer =
+      "For the boat owner this is a story of lost income: 60 percent is all she gets, and she feels angry. The cannery worker gets nothing, feels forgotten, and leaves out that without herring there is no work.";
+    const score = async (name: string) =>
+      ((await (await post(`${url}/agent/assess`, { kind: "narrative-framing", answer, [name]: exercise })).json()) as AssessAnswer).overallScore;
+    const scores = [await score("prompt"), await score("facts"), await score("neutralFacts")];
+    expect(scores[0]).toBeGreaterThan(0);
+    expect(new Set(scores).size).toBe(1);
+  });
 });
 
 describe("a model behind an OpenAI-compatible endpoint", () => {

@@ -106,7 +106,8 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   {
     call: "assess",
     summary: "An assessment of a learner’s answer",
-    description: "Judges an answer to an exercise. `kind` is epistemic-humility (with the exercise's `prompt`) or narrative-framing (with its `facts`).",
+    description:
+      "Judges an answer to an exercise. `kind` is epistemic-humility (with the exercise's `prompt`) or narrative-framing (with its `facts`, or the `neutralFacts` of a reconstruction challenge).",
     request: assessRequestSchema,
     answer: assessAnswerSchema,
     errors: [...ALWAYS, "client-key", ...MODEL],

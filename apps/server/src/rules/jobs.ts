@@ -9,8 +9,8 @@ export interface Questioned extends Omit<AnalystInput, "analyzeText"> {
   ready: Analysis | null;
 }
 
-/** What the exercise asked: a blank prompt beside facts is none. */
-export const exerciseOf = ({ prompt, facts }: AssessRequest): string => (prompt?.trim() ? prompt : (facts ?? ""));
+/** What the exercise asked, by whichever of its names (specification 2 §7): a blank prompt beside facts is none. */
+export const exerciseOf = ({ prompt, facts, neutralFacts }: AssessRequest): string => [prompt, facts, neutralFacts].find((text) => text?.trim()) ?? "";
 
 /** Everything of an answer that rules work out. Time grows with texts that strangers send, so it runs in threads. What goes in and out can be copied between threads. */
 export const JOBS = {

@@ -9,22 +9,23 @@ const result = { overallScore: 0.724, personalizedFeedback: "Feedback.", strengt
 const fresh: AssessmentState = { pending: false, done: false, result: null, stopped: false };
 const onStop = vi.fn();
 
+const answered = (state: AssessmentState, value: string, onSubmit = () => undefined as void, pendingOnButton = false) => (
+  <AssessedAnswer
+    label="Your answer"
+    rows={6}
+    value={value}
+    onChange={() => undefined}
+    state={state}
+    onSubmit={onSubmit}
+    onStop={onStop}
+    pendingOnButton={pendingOnButton}
+  >
+    <p>Expert text</p>
+  </AssessedAnswer>
+);
 function show(state: AssessmentState, value: string, pendingOnButton = false) {
   const onSubmit = vi.fn();
-  render(
-    <AssessedAnswer
-      label="Your answer"
-      rows={6}
-      value={value}
-      onChange={() => undefined}
-      state={state}
-      onSubmit={onSubmit}
-      onStop={onStop}
-      pendingOnButton={pendingOnButton}
-    >
-      <p>Expert text</p>
-    </AssessedAnswer>,
-  );
+  render(answered(state, value, onSubmit, pendingOnButton));
   return onSubmit;
 }
 afterEach(cleanup);
@@ -111,6 +112,14 @@ describe("after a submission", () => {
     expect(panel.textContent).not.toContain("What to improve");
     expect(panel.textContent).not.toContain("assessed on this device");
     expect(screen.getByText("Expert text")).toBeTruthy();
+  });
+
+  it("shows nothing of the one before, though a model had said a line twice", () => {
+    const done = (strengths: string[]) => answered({ ...fresh, done: true, result: { ...result, strengths } }, "x");
+    const { rerender } = render(done(["Names the frame.", "Names the frame."]));
+    rerender(done(["Quotes a figure."]));
+    expect(screen.queryByText("Names the frame.")).toBeNull();
+    expect(screen.getAllByText("Quotes a figure.")).toHaveLength(1);
   });
 
   it("shows the expert's text without a panel when there is no result", () => {

@@ -14,8 +14,8 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     <>
       <h4>{title}</h4>
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
         ))}
       </ul>
     </>

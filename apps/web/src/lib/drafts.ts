@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isRecord, updateStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
@@ -31,18 +31,37 @@ export interface FormDraft {
   clear(): void;
 }
 
-/** The drafts of all fields of one form. */
+/**
+ * The drafts of all fields of one form. What was typed into an open form stays in it, whatever is written, sent or given up in the same form of another
+ * tab; a form that is opened later begins with what was written last.
+ */
 export function useFormDraft(form: string): FormDraft {
   const [drafts, update] = useStored(DRAFTS_KEY, parseDrafts, NO_DRAFTS);
+  const [typed, setTyped] = useState<Drafts>(NO_DRAFTS);
+  /** For `clear`, which may be called by a drawing that came before the last letter. */
+  const latest = useRef(typed);
+  const keep = (next: Drafts) => {
+    latest.current = next;
+    setTyped(next);
+  };
   const idOf = (field: string) => `${form}/${field}`;
   return {
-    of: (field) => drafts[idOf(field)] ?? "",
-    set: (field, text) => update((old) => withDraft(old, idOf(field), text)),
-    clear: () => update((old) => withoutForm(old, form)),
+    of: (field) => typed[field] ?? drafts[idOf(field)] ?? "",
+    set: (field, text) => {
+      keep({ ...latest.current, [field]: text });
+      update((old) => withDraft(old, idOf(field), text));
+    },
+    clear: () => {
+      const own = latest.current;
+      // What another tab has written since is not ours to clear.
+      update((old) => withoutForm(old, form, (field, text) => (own[field] ?? text) !== text));
+      keep(Object.fromEntries(Object.keys(own).map((field) => [field, ""])));
+    },
   };
 }
 
-const withoutForm = (drafts: Drafts, form: string): Drafts => Object.fromEntries(Object.entries(drafts).filter(([id]) => !id.startsWith(`${form}/`)));
+const withoutForm = (drafts: Drafts, form: string, stays: (field: string, text: string) => boolean = () => false): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([id, text]) => !id.startsWith(`${form}/`) || stays(id.slice(form.length + 1), text)));
 
 /** What was typed into a form whose entry is gone. */
 export function clearFormDraft(form: string): void {

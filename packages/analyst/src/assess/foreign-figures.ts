@@ -48,6 +48,14 @@ const isMade = ({ value, unit }: Figure, { made }: Exercise): boolean =>
 /** Whether a figure is one of the exercise, of the same thing, or follows from those. */
 export const isOfExercise = (figure: Figure, exercise: Exercise): boolean => isGiven(figure, exercise) || isMade(figure, exercise);
 
+/** A link, a bare address or a DOI: its digits say nothing. */
+const ADDRESS = /\/\/|^www\.|\.[a-z]{2,}\/|\b10\.\d{4,9}\//i;
+const withoutAddresses = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !ADDRESS.test(word))
+    .join(" ");
+
 const isRound = (value: number): boolean => Number.isInteger(Math.log10(value));
 const MOST_READ = 40;
 
@@ -55,7 +63,7 @@ const MOST_READ = 40;
 export function foreignFigures(clauses: readonly Pick<Clause, "text">[], exercise: Exercise): string[] {
   if (exercise.figures.length === 0) return [];
   const found = new Map<number, string>();
-  const read = clauses.flatMap(({ text }) => figuresOf(text).map((figure) => ({ figure, text }))).slice(0, MOST_READ);
+  const read = clauses.flatMap(({ text }) => figuresOf(withoutAddresses(text)).map((figure) => ({ figure, text }))).slice(0, MOST_READ);
   for (const { figure, text } of read) {
     if (figure.value <= SMALL_UP_TO || isRound(figure.value) || isOwn(figure, text)) continue;
     if (!isOfExercise(figure, exercise)) found.set(figure.value, figure.written);

@@ -21,6 +21,8 @@ describe("codex texts", () => {
     expect(CODEX_V08_GENERAL).toContain("v0.8.1");
     expect(CODEX_V08_MODEL_SPECIFIC).toContain("v0.8.1");
   });
+  it("name the reflexes in words, in their order", () =>
+    expect(CODEX_V09).toContain("perceived consensus, false precision, data-less claim, emotional manipulation, tone urgency, ethical drift."));
   it.each([
     ["direct", "low", 0.55],
     ["careful", "medium", 0.7],

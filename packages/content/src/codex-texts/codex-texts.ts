@@ -4,7 +4,7 @@ import { CODEX, codexMode, resolveHandshake, type HandshakeInput } from "@candor
 /** What the /train page copies (specification 2 §2). Every number comes from the codex that the app itself follows. */
 
 const { failure_semantics: failure, context_decay: decay, stakes_policy: stakes, modes } = CODEX;
-const order = CODEX.reflex_profiles.default.prioritization_order.map((name) => name.replaceAll("_", " ")).join(", ");
+const order = CODEX.reflex_profiles.default.prioritization_order.map((name) => name.replace("data_less", "data-less").replaceAll("_", " ")).join(", ");
 
 /** The compact front-end codex, to be pasted first. */
 export const CODEX_V09 = `CANDOR CODEX v${CODEX.codex_version} (compact, ${CODEX.date})

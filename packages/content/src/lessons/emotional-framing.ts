@@ -77,7 +77,7 @@ export const lesson: Lesson = {
           analysis:
             "The post begs, and a panting spaniel goes straight to the heart, so it looks like a pull on the strings. Strip it and a full report remains: a street, a day, two temperatures and an outcome. The figures are in line with what is known about closed cars in mild sun, which can gain 20 degrees Fahrenheit or more within a quarter of an hour. “She might not have” claims no more than the danger allows. The feeling here follows from the event. A version without any emotion would tell readers less about how serious those degrees are.",
           explanation:
-            "A reader who has learned to distrust every plea would scroll past useful advice. Emotion that rides on a checkable fact helps us act in time, and that is a large part of what feelings are for. Notice also how small the request is next to the evidence: leave the dog at home or take it along, with no donation and no enemy. When the fact, the feeling and the request are all of one size, you can usually relax and do the sensible thing.",
+            "Distrust every plea, and you scroll past useful advice. Emotion that rides on a checkable fact helps us act in time, and that is a large part of what feelings are for. Notice also how small the request is next to the evidence: leave the dog at home or take it along, with no donation and no enemy. When the fact, the feeling and the request are all of one size, you can usually relax and do the sensible thing.",
           leaveThePage: {
             steps: [
               "Search for “temperature rise in parked car study 2005.”",

@@ -67,7 +67,7 @@ export const lesson: Lesson = {
           analysis:
             "**Alarm:** “Assaults soar by half in Millbrook.” True, and silent about the four. **Calm:** “Assaults well within normal range.” True, and of little comfort to the twelve people. **Cause:** “New desk brings hidden assaults to light.” Possible, and not known. The newsletter sets all three side by side. It gives the share and the count, puts last year next to ten others, names a possible reason and marks it as open. Starting with the rise is a frame too, but the reader gets what is needed to step outside it. That is the most any telling can do.",
           explanation:
-            "A reader who has learned to suspect “50 percent” might throw this out at once. That would be a mistake: big percentages are fine when the small numbers stand beside them. What you can do with a fair text is the test. From this one, a worried parent, a proud police chief and a council member hunting for savings could each make their case, and each could be answered from the same paragraph. If a text lets only one of them speak, look for the figures the others would have asked for.",
+            "“50 percent” is what alarming headlines are made of, and it would be a mistake to stop reading there: big percentages are fine when the small numbers stand beside them. What you can do with a fair text is the test. From this one, a worried parent, a proud police chief and a council member hunting for savings could each make their case, and each could be answered from the same paragraph. If a text lets only one of them speak, look for the figures the others would have asked for.",
         },
         {
           id: "example2",

@@ -48,13 +48,13 @@ export function FeedbackForm() {
   const whereKept = useWhereKept();
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Whoever submitted by keyboard stands on the button. */
-  const stood = useRef(false);
-  // After the thanks there is nothing to submit: they would stand nowhere. Some browsers take the focus away while a control is being disabled, others after it.
+  // Some browsers take the focus away while the button is being disabled, which React tells nobody of: the reader did not leave.
+  const stands = useRef(false);
+  // After the thanks there is nothing to submit: who stands on the button by keyboard would stand nowhere.
   useLayoutEffect(() => {
-    const now = document.activeElement;
-    if (thanks) stood.current = button.current?.matches(":focus-visible") === true;
-    else if (stood.current && button.current?.disabled && (now === button.current || now === document.body)) field.current?.focus({ preventScroll: true });
+    if (thanks || !button.current?.disabled || !stands.current) return;
+    stands.current = false;
+    field.current?.focus({ preventScroll: true });
   }, [thanks]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +92,18 @@ export function FeedbackForm() {
         </div>
       </div>
       <div className="row">
-        <button className="btn btn-main" ref={button} type="submit" disabled={feedback.trim() === ""}>
+        <button
+          className="btn btn-main"
+          ref={button}
+          type="submit"
+          disabled={feedback.trim() === ""}
+          onFocus={({ currentTarget }) => {
+            stands.current = currentTarget.matches(":focus-visible");
+          }}
+          onBlur={() => {
+            stands.current = false;
+          }}
+        >
           {thanks ? THANK_YOU : "Submit feedback"}
         </button>
         <span className="small" role="status">

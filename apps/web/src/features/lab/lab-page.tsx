@@ -3,7 +3,6 @@ import {
   LAB_TITLE,
   RESET_LEARNING,
   RESET_QUESTION,
-  RISKS,
   RUN_ALL,
   RUNNING_ALL,
   SLOT_COUNT,
@@ -23,7 +22,7 @@ import { LearningLog, type LearningTestState } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
-import { riskOf, toResults } from "./slot-results.ts";
+import { riskOf, toResults, type RiskLevel } from "./slot-results.ts";
 import { slotFor } from "./slot-for.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
@@ -34,6 +33,15 @@ const TEXTS_KEY = "candor-lab-v1";
 const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
 const parseTexts = (value: unknown): readonly string[] | null =>
   Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null;
+
+/** Beside the button of all tests. The quoted summaries stand in the slots, once each. */
+const OUTCOMES: Readonly<Record<RiskLevel, string>> = {
+  clean: "nothing found",
+  cluster: "a cluster",
+  high: "two or more sure findings",
+  moderate: "one sure finding",
+  low: "weak findings only",
+};
 
 const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
@@ -153,7 +161,7 @@ export function Page() {
                 result && (
                   <li key={at}>
                     <button type="button" className="link" onClick={() => toResult(at)}>
-                      Statement {at + 1}: {RISKS[riskOf(result)]}
+                      Statement {at + 1}: {OUTCOMES[riskOf(result)]}
                     </button>
                   </li>
                 ),

@@ -100,7 +100,7 @@ it("the feedback field says which words count, and a button writes some without 
   show(results);
   const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
   expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toMatch(/“right”, “wrong” or “missed”/);
-  const names = () => [...screen.getByRole("group", { name: "Begin the feedback with" }).children].map(({ textContent }) => textContent);
+  const names = () => [...screen.getByRole("group", { name: "Begin with" }).children].map(({ textContent }) => textContent);
   expect(names()).toEqual(["Right", "False alarm", "Missed something"]);
   fireEvent.change(field, { target: { value: "hmm not sure about it" } });
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "False alarm" })));

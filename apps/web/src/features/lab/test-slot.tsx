@@ -176,7 +176,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
             <label className="label" htmlFor={`${id}f`}>
               Feedback: was that right, wrong, or was something missed?
             </label>
-            <div className="phrases" role="group" aria-label="Begin the feedback with">
+            <div className="phrases" role="group" aria-label="Begin with">
               {FEEDBACK_PHRASES.filter(({ type }) => type !== "false_positive" || results.detectionCount > 0).map(({ name, phrase }) => (
                 <button
                   key={name}

@@ -28,12 +28,13 @@ export function Page({ row }: { row: CatalogRow }) {
         <ul className="signals">
           {signals.map((signal) => (
             <li key={signal.id} className={`s-${signal.color}`}>
-              <h3>
+              <div className="name">
                 <span className="swatch" aria-hidden="true" />
-                <span>
-                  {signal.name} <span className="colour">{signal.color}</span>
-                </span>
-              </h3>
+                <div>
+                  <h3>{signal.name}</h3>
+                  <p className="colour">{signal.color}</p>
+                </div>
+              </div>
               <div>
                 <p>
                   <RichText text={signal.description} />

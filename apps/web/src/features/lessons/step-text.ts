@@ -1,7 +1,7 @@
 import type { Block, LessonStep, StepId } from "@candor/content/schema";
 import { refsIn } from "../../components/rich-text.tsx";
 
-/** Short names in the list of steps. */
+/** Short names in the list of steps; none is a title that the specification gives to a step. */
 export const STEP_LABELS: Readonly<Record<StepId, string>> = {
   introduction: "Introduction",
   types: "Types",
@@ -10,7 +10,7 @@ export const STEP_LABELS: Readonly<Record<StepId, string>> = {
   techniques: "Techniques",
   technique: "Technique",
   mechanism: "Mechanism",
-  practice: "Practice",
+  practice: "Exercises",
   defense: "Defense",
   application: "Application",
   benefits: "Benefits",

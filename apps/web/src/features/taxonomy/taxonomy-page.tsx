@@ -128,7 +128,7 @@ export function Page() {
           </div>
         </search>
         {groups.length > 0 && (
-          <div className="jump" role="group" aria-label="Go to a category">
+          <div className="jump" role="group" aria-label="Go to">
             {groups.map(({ category: name, patterns: of }) => (
               <button key={name} type="button" className="link" onClick={() => list.current?.jump(name)}>
                 {CATEGORY_NAMES[name]} <span className="small">{of.length}</span>
