@@ -3,8 +3,8 @@ import type { PatternNote } from "../src/types.ts";
 
 /** As many wordings stand on a card. */
 const WORDINGS_MAX = 6;
-/** With fewer found in the examples, wordings made from the phrases join them; those put first alternatives together and may sound stiff. */
-const WORDINGS_MIN = 3;
+/** With fewer found in the examples, wordings made from the phrases make up the number; those put first alternatives together and may be no good English. */
+const WORDINGS_MIN = 2;
 const WORDING_MAX_CHARS = 60;
 
 /** Wordings that a pattern looks for, as its own examples have them; `made` fills up where the examples hold few. */
@@ -22,7 +22,7 @@ export function matchedWordings(engine: Engine, index: number, examples: readonl
   // Of two wordings of which one holds the other, the longer says more.
   const keys = [...found.keys()];
   const wordings = keys.filter((key) => !keys.some((other) => other !== key && other.includes(key))).map((key) => found.get(key)!);
-  if (wordings.length < WORDINGS_MIN) for (const more of made) if (!found.has(more.toLowerCase())) wordings.push(more);
+  for (const more of made) if (wordings.length < WORDINGS_MIN && !found.has(more.toLowerCase())) wordings.push(more);
   return wordings.slice(0, WORDINGS_MAX);
 }
 
