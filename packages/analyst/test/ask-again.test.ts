@@ -16,6 +16,9 @@ describe("how to ask an assistant again", () => {
     "write me a better prompt",
     "how do I get a straight answer from it",
     "what's a good follow-up question for chatgpt",
+    "what should I have written instead?",
+    "how could I test the assistant",
+    "question it something that shows whether it knows",
   ])("is told by what its answer goes without: %s", (request) => {
     const { message, intent } = talk(SLEEP, request);
     expect(intent).toBe("questions");

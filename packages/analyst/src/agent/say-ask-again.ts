@@ -9,7 +9,7 @@ import { quote, type Said } from "./say.ts";
 /** “How do I ask it better?”, of an assistant. */
 const ASSISTANT = "(?:an? |the |my )?(?:ai|a\\.i\\.|chat ?gpt|gpt|chatbots?|bots?|assistants?|llms?|language models?|copilot|gemini|claude|models?)";
 const ASKS_TO_ASK = new RegExp(
-  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be (?:more|less|clear\\w*|specific|precise|honest)|less sure|more honest|show|cite|give|check|commit|decide|choose|pick|answer|take a (?:side|stand|position)|make up its mind|get to the point)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b`,
+  `\\bhow (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best| better)? (?:(?:get|make|force) (?:${ASSISTANT}|it) (?:to )?(?:admit|say|tell|stop|be (?:more|less|clear\\w*|specific|precise|honest)|less sure|more honest|show|cite|give|check|commit|decide|choose|pick|answer|take a (?:side|stand|position)|make up its mind|get to the point)\\b|(?:ask|instruct|question|talk to|use|prompt|write to) (?:${ASSISTANT}\\b|it (?:again|better|well|right|properly|next time|differently)\\b)|get (?:an? )?(?:better|straight|honest|good|useful|reliable|clear) (?:answers?|repl(?:y|ies))(?: (?:from|out of) (?:it\\b|${ASSISTANT}\\b))?[?.! ]*$|(?:write|phrase|make|give) (?:an? |better |good |the )*prompts?\\b|prompt\\b)|\\b(?:better|good) prompts?\\b|\\b(?:how|what) should (?:i|we) have (?:asked|written|prompted|said)\\b`,
   "i",
 );
 /** What helps with any question to an assistant. */
@@ -34,7 +34,7 @@ export const sayHowToAsk = (): Said => ({
 
 /** “What should I ask the AI next?”, “a good follow-up for ChatGPT” */
 const ASKS_WHAT_TO_ASK = new RegExp(
-  `\\bwhat (?:should|could|can|do|would)(?: (?:i|we|you|one))? (?:ask|tell|say to|reply to|answer|write to|put to) (?:${ASSISTANT}\\b|it (?:next|now|again|instead|about)\\b)|\\b(?:follow-?ups?|follow-?up questions?|questions?) (?:for|to (?:ask|put to)) ${ASSISTANT}\\b`,
+  `\\bwhat (?:should|could|can|do|would)(?: (?:i|we|you|one))? (?:ask|tell|say to|reply to|answer|write to|put to) (?:${ASSISTANT}\\b|it (?:next|now|again|instead|about)\\b)|\\b(?:ask|question) (?:it|${ASSISTANT}) (?:something|anything|a question|questions) (?:to|that)\\b|\\b(?:how (?:do|can|could|should|would) (?:i|we|one)|what (?:can|could|should|do) (?:i|we) ask to) (?:test|probe|cross-?examine) (?:it|${ASSISTANT})\\b|\\b(?:follow-?ups?|follow-?up questions?|questions?) (?:for|to (?:ask|put to)) ${ASSISTANT}\\b`,
   "i",
 );
 const COMMITS = /\b(?:commit|decide|choose|pick|take a (?:side|stand|position)|make up its mind|get to the point|(?:straight|clear|plain) answer)\b/i;

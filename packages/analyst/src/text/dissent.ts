@@ -24,6 +24,7 @@ export const OTHER_SIDE = anyWords(
   /downsides?|in favou?r of|defending|for the defen[cs]e|in mitigation|(?:his|her|their) (?:lawyers?|counsel|barrister|solicitor|attorney)|pleaded not guilty/i,
   /(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers)/i,
   /(?:supporters|defenders|advocates|proponents|backers) (?:of|say|argue|hope)/i,
+  /(?:some|many|several|a few|others|most) (?:of (?:you|us|them|our \w+|the \w+)|parents|residents|neighbou?rs|members|readers|colleagues|teachers|customers|users) (?:have |has |had )?(?:also )?(?:wrote|written|asked|said|told us|pointed out|feel|felt|find|found|fear|feared|would rather|prefer(?:red)?|wanted)|clash(?:es|ed)? with/i,
   /nevertheless|even so|cannot be (?:excluded|ruled out)|counter(?:s|ed) that/i,
   /(?:real|serious|fair|valid|good) (?:problems?|objections?|concerns?|worr(?:y|ies))/i,
   /it is true that|granted,|of course,? (?:there|some|not|it|they|we|this|that|people|many)/i,
@@ -48,6 +49,7 @@ export const LIMITS = anyWords(
   /(?:still|yet|being) (?:being )?(?:investigat|examin|check|verif|count|collect|analy[sz])\w*/,
   /(?:results|experiences) (?:may|can) (?:vary|differ)/,
   /do(?:es)?(?: not|n't) (?:allow|permit|support|warrant) (?:for )?(?:\w+ ){0,2}(?:conclusions?|inferences?|claims?|generali[sz]\w+)/,
+  /(?:then|later|after that|in \w+|next \w+) (?:we (?:will |shall )?)?decide (?:whether|if|what|how)|(?:will|shall) (?:\w+ )?(?:review|look at|check|revisit|reconsider|evaluate|test) (?:it|this|the|whether|how|again)[^.!?]{0,60}\b(?:then|before|again|decide|whether)\b|as a (?:trial|test|pilot)|for a trial (?:period|run)|on trial|for now|not (?:yet )?(?:final|decided)|subject to (?:change|review)/,
   /no (?:causal )?(?:conclusions?|inferences?) (?:can|could|may|should) be|not (?:been )?randomi[sz]ed|observational|cross-sectional|self-reported?/,
 );
 export const HEDGES = anyWords(
