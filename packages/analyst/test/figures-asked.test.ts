@@ -38,6 +38,17 @@ describe("a figure that is asked about", () => {
     expect(message).toContain("ask the seller who measured it");
   });
 
+  it.each([
+    ["The lamp was 80 euros and costs only 60 now: 25% off.", "is the 25% right?", "from 80 to 60 is 25 percent less, so the discount fits the prices"],
+    ["Usually $1,200.50, now just $900: half of it is gone, 50% off!", "is the 50% right?", "from 1,200.50 to 900 is 25 percent less, and not 50"],
+  ])("of a price cut is held against the prices: %s", (text, question, expected) => {
+    const message = reckoned(`${text} Our shop is in Kiln Street. Come in and see.`, question);
+    expect(message).toContain(expected);
+  });
+
+  it("of a price that rose is no cut", () =>
+    expect(reckoned("The ticket was 40 euros and is now 50 euros, 25% more. The board voted in May.", "is the 25% right?")).not.toContain("percent less"));
+
   it("has its source named where the sentence names one", () => {
     const message = reckoned(CALM, "is the 412 accurate?");
     expect(message).toContain("the sentence names a source");

@@ -30,3 +30,25 @@ export function sayRate(sentence: string): string | null {
   const year = Number((day * DAYS).toPrecision(2));
   return `**Reckoned:** that would be ${day.toLocaleString("en")} a day, and about ${year.toLocaleString("en")} a year. Hold that against the figure of an office that counts them.`;
 }
+
+const PRICE = "[$€£]?\\s?(\\d[\\d,]{0,8}(?:\\.\\d{1,2})?)(?!\\d| ?%)";
+/** “Was $149, now $59”, “reduced from 80 to 60 euros” */
+const PRICE_CUT = new RegExp(
+  `\\b(?:was|before|instead of|reduced from|down from|rrp|usually|normally)\\b[^.!?\\d]{0,12}${PRICE}[^.!?\\d]{0,25}?\\b(?:now|to|today|only|just|for)\\b[^.!?\\d]{0,12}${PRICE}`,
+  "i",
+);
+const OFF = /\b(\d{1,2}) ?(?:%|percent) (?:off|less|discount|cheaper|reduction)\b/i;
+/** A discount is rounded to whole percent. */
+const ROUNDING_PERCENT = 1;
+
+const price = (sum: number): string => sum.toLocaleString("en", Number.isInteger(sum) ? {} : { minimumFractionDigits: 2 });
+
+/** What a former price and a present one make, and whether the discount that is named fits them. Null where a sentence does not give both prices. */
+export function sayPriceCut(sentence: string): string | null {
+  const [before, after] = (PRICE_CUT.exec(sentence) ?? []).slice(1).map((digits) => Number(digits.replaceAll(",", "")));
+  if (before === undefined || after === undefined || after >= before) return null;
+  const cut = (1 - after / before) * 100;
+  const named = Number(OFF.exec(sentence)?.[1] ?? Number.NaN);
+  const fits = Number.isNaN(named) ? "" : Math.abs(cut - named) <= ROUNDING_PERCENT ? ", so the discount fits the prices" : `, and not ${named}`;
+  return `**Reckoned:** from ${price(before)} to ${price(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another matter: look at what others ask for it, and at its price some weeks ago.`;
+}

@@ -5,6 +5,7 @@ import { anyOf, anyWords } from "../text/forms.ts";
 import { findingsOf } from "./passages.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { type Row } from "./question-row.ts";
+import { sayPriceCut } from "./reckon-shares.ts";
 import { isSelling } from "./say-selling.ts";
 import { cited, quote } from "./say.ts";
 
@@ -120,6 +121,7 @@ export const FIGURE_ROWS: readonly Row[] = [
       const rows = [
         reckoned,
         exactness(place.text),
+        sayPriceCut(place.text),
         lacksBase([place]) || (CHANGES.test(place.text) && PERCENT.test(place.text) && !/\bfrom\b[^.!?]{0,30}\d/i.test(place.text))
           ? "**From what to what:** it gives the change, and I see no figure that it starts from."
           : null,

@@ -8,7 +8,7 @@ import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
-import { sayRate, sayTie } from "./reckon-shares.ts";
+import { sayPriceCut, sayRate, sayTie } from "./reckon-shares.ts";
 import { quotations, quote, type Said } from "./say.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
 
@@ -86,7 +86,7 @@ export function sayOfPlace(place: Sentence, { text, analysis, handshake }: Pick<
   const marks = findingsOf(analysis())
     .filter((f) => f.start < whole.end && f.end > whole.start && f.end - f.start <= MOST_MARKED_CHARS)
     .slice(0, MOST_MARKS);
-  const reckoned = [sayTie(whole.text, text), sayRate(whole.text)].filter((row) => row !== null);
+  const reckoned = [sayTie(whole.text, text), sayRate(whole.text), sayPriceCut(whole.text)].filter((row) => row !== null);
   const asks = askOfReasoning(whole.text);
   const known = checkableClaims(`${whole.text} It is said so here now.`, 1)[0];
   return {
