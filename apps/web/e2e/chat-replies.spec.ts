@@ -1,5 +1,5 @@
 import { box, chatWith, closeAgents, idle, reply, send } from "./support/chat.ts";
-import { json } from "./support/fake-agent.ts";
+import { event, json, streamHead } from "./support/fake-agent.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What a reply holds: banners, Markdown that is hostile until it is cleaned, quotations that are looked up. */
@@ -104,4 +104,27 @@ test("quotations are checked: exact, near, not found; under the minimum everythi
   await send(page, "Sure?");
   await expect(reply(page).getByText("The agent puts its confidence at 50%, under the minimum of 60% that was agreed.")).toBeVisible();
   await expect(reply(page).getByText("in the article, unverified", { exact: true })).toBeVisible();
+});
+
+test("while a reply is written its caret stands behind the last words, in a list, a quotation and a table too", async ({ page, baseURL }) => {
+  const cases = [
+    ["Plain **words**", "p"],
+    ["So:\n\n1. a bus\n2. a *later* plan", "li"],
+    ["- a bus\n  - in the morning", "ul ul li"],
+    ["> Either we build it", "blockquote p"],
+    ["| Claim | Source |\n|-|-|\n| a poll | none |", "tbody td:last-child"],
+  ] as const;
+  await chatWith(page, baseURL, (_, response, number) => event(streamHead(response), { type: "delta", text: cases[number - 1]![0] }));
+  for (const [text, at] of cases)
+    await test.step(text, async () => {
+      await send(page, "Hello");
+      const drawn = reply(page).locator(".md.streaming");
+      const carets = (selector: string) =>
+        drawn.locator(selector).evaluateAll((all) => all.filter((one) => getComputedStyle(one, "::after").content !== "none").length);
+      await expect.poll(() => carets(at)).toBe(1);
+      expect(await carets("*"), text).toBe(1);
+      await page.getByRole("button", { name: "Stop", exact: true }).click();
+      await idle(page);
+      await expect(reply(page).locator(".md.streaming")).toHaveCount(0);
+    });
 });
