@@ -128,3 +128,25 @@ test("while a reply is written its caret stands behind the last words, in a list
       await expect(reply(page).locator(".md.streaming")).toHaveCount(0);
     });
 });
+
+test("on a phone the words and figures of a table in a reply stay whole, and the table alone scrolls", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message:
+        "| Claim | Source named | What to ask | Strength |\n|-|-|-|-|\n| 87.4 percent would ride | a poll on the paper’s website | How many answered, and who? | 0.77 |",
+    }),
+  );
+  await send(page, "Hello");
+  const table = reply(page).getByRole("table");
+  for (const words of ["Strength", "0.77"]) {
+    const cell = table.getByText(words, { exact: true });
+    const lines = await cell.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects().length;
+    });
+    expect(lines, words).toBe(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
