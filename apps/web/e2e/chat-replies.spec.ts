@@ -1,3 +1,4 @@
+import { expectAccessible } from "./support/axe.ts";
 import { box, chatWith, closeAgents, idle, reply, send } from "./support/chat.ts";
 import { event, json, streamHead } from "./support/fake-agent.ts";
 import { expect, test } from "./support/test.ts";
@@ -149,4 +150,21 @@ test("on a phone the words and figures of a table in a reply stay whole, and the
     expect(lines, words).toBe(1);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("what scrolls sideways in a reply is a stop for the keyboard, and what stands whole is none", async ({ page, baseURL }) => {
+  const wide = `${"code ".repeat(60)}\n`;
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message: `\`\`\`\n${wide}\`\`\`\n\n\`\`\`\nshort\n\`\`\`\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n| ${"Donaudampfschifffahrt".repeat(6)} |\n|-|\n| 1 |`,
+    }),
+  );
+  await send(page, "Hello");
+  const code = reply(page).locator("pre");
+  const tables = reply(page).getByRole("table");
+  await expect(reply(page).getByRole("group", { name: "Code" })).toHaveCount(1);
+  await expect(code.first()).toHaveAttribute("tabindex", "0");
+  await expect(tables.last()).toHaveAttribute("tabindex", "0");
+  for (const whole of [code.last(), tables.first()]) await expect(whole).not.toHaveAttribute("tabindex");
+  await expectAccessible(page, "a reply with code and tables");
 });
