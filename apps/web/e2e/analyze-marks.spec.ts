@@ -258,7 +258,7 @@ test("20,000 characters with 200 marks and more stay smooth", async ({ page }) =
   expect(Math.max(0, ...spent)).toBeLessThan(400);
 });
 
-test("a mark ends with the last word of a line", async ({ page }) => {
+test("a mark ends with the last word of a line, and what unfolds weak signals stands under the words of the notes", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await analysed(page, `${TEXT}\n\nStudies suggest it may help some people. It is very good.`);
   // A blank with another line behind it takes no room.
@@ -280,4 +280,6 @@ test("a mark ends with the last word of a line", async ({ page }) => {
   });
   expect(blanks.length).toBeGreaterThan(1);
   expect(Math.max(...blanks)).toBe(0);
+  const left = async (within: string) => (await page.locator(within).first().boundingBox())!.x;
+  expect(await left(".weak .small")).toBe(await left(".note .why"));
 });
