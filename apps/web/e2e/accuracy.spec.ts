@@ -27,3 +27,14 @@ test("on a wide screen the tables stand whole, without a stop for the keyboard",
   await expect(page.getByText(/Slide the table/)).toHaveCount(0);
   await expect(page.getByRole("group", { name: /^Figures by/ })).toHaveCount(0);
 });
+
+test("each heading begins a part of the page, under a rule as wide as the page", async ({ page }) => {
+  await open(page, "/accuracy");
+  const parts = page.locator("main section.part");
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(await parts.getByRole("heading", { level: 2 }).allTextContents()).toEqual(headings);
+  expect(headings).toContain("How to repeat this");
+  expect(await parts.count()).toBe(headings.length);
+  const widths = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
+  expect(new Set(widths).size, String(widths)).toBe(1);
+});

@@ -257,3 +257,29 @@ test("20,000 characters with 200 marks and more stay smooth", async ({ page }) =
   // Generous, since test machines are busy; drawing all notes anew at every step took seconds.
   expect(Math.max(0, ...spent)).toBeLessThan(400);
 });
+
+test("a mark ends with the last word of a line, and what unfolds weak signals stands under the words of the notes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await analysed(page, `${TEXT}\n\nStudies suggest it may help some people. It is very good.`);
+  // A blank with another line behind it takes no room.
+  const blanks = await page.locator(".reading .mark").evaluateAll((all) => {
+    const range = document.createRange();
+    const widths: number[] = [];
+    for (const { firstChild: words } of all)
+      if (words instanceof Text)
+        for (const { index } of words.data.matchAll(/ (?=\S)/g)) {
+          range.setStart(words, index + 1);
+          range.setEnd(words, index + 2);
+          const next = range.getBoundingClientRect();
+          range.setStart(words, index);
+          range.setEnd(words, index + 1);
+          const blank = range.getBoundingClientRect();
+          if (blank.top < next.top) widths.push(blank.width);
+        }
+    return widths;
+  });
+  expect(blanks.length).toBeGreaterThan(1);
+  expect(Math.max(...blanks)).toBe(0);
+  const left = async (within: string) => (await page.locator(within).first().boundingBox())!.x;
+  expect(await left(".weak .small")).toBe(await left(".note .why"));
+});

@@ -27,8 +27,10 @@ test.describe("Analysis Report", () => {
         /^Generate Report sends this text and its findings to 127\.0\.0\.1:\d+\. There the report is written by rules, without a language model\.$/,
       ),
     ).toBeVisible();
+    await expect(report.getByRole("status")).toBeEmpty();
     await generate.click();
     await expect(page.locator(".report-text")).not.toBeEmpty();
+    await expect(report.getByRole("status")).toHaveText("The report is below");
     expect((await page.locator(".report-text").innerText()).length).toBeGreaterThan(200);
     await expectAccessible(page, "with a report");
 

@@ -1,5 +1,6 @@
+import { expectAccessible } from "./support/axe.ts";
 import { box, chatWith, closeAgents, idle, reply, send } from "./support/chat.ts";
-import { json } from "./support/fake-agent.ts";
+import { event, json, streamHead } from "./support/fake-agent.ts";
 import { expect, test } from "./support/test.ts";
 
 /** What a reply holds: banners, Markdown that is hostile until it is cleaned, quotations that are looked up. */
@@ -104,4 +105,66 @@ test("quotations are checked: exact, near, not found; under the minimum everythi
   await send(page, "Sure?");
   await expect(reply(page).getByText("The agent puts its confidence at 50%, under the minimum of 60% that was agreed.")).toBeVisible();
   await expect(reply(page).getByText("in the article, unverified", { exact: true })).toBeVisible();
+});
+
+test("while a reply is written its caret stands behind the last words, in a list, a quotation and a table too", async ({ page, baseURL }) => {
+  const cases = [
+    ["Plain **words**", "p"],
+    ["So:\n\n1. a bus\n2. a *later* plan", "li"],
+    ["- a bus\n  - in the morning", "ul ul li"],
+    ["> Either we build it", "blockquote p"],
+    ["| Claim | Source |\n|-|-|\n| a poll | none |", "tbody td:last-child"],
+  ] as const;
+  await chatWith(page, baseURL, (_, response, number) => event(streamHead(response), { type: "delta", text: cases[number - 1]![0] }));
+  for (const [text, at] of cases)
+    await test.step(text, async () => {
+      await send(page, "Hello");
+      const drawn = reply(page).locator(".md.streaming");
+      const carets = (selector: string) =>
+        drawn.locator(selector).evaluateAll((all) => all.filter((one) => getComputedStyle(one, "::after").content !== "none").length);
+      await expect.poll(() => carets(at)).toBe(1);
+      expect(await carets("*"), text).toBe(1);
+      await page.getByRole("button", { name: "Stop", exact: true }).click();
+      await idle(page);
+      await expect(reply(page).locator(".md.streaming")).toHaveCount(0);
+    });
+});
+
+test("on a phone the words and figures of a table in a reply stay whole, and the table alone scrolls", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message:
+        "| Claim | Source named | What to ask | Strength |\n|-|-|-|-|\n| 87.4 percent would ride | a poll on the paper’s website | How many answered, and who? | 0.77 |",
+    }),
+  );
+  await send(page, "Hello");
+  const table = reply(page).getByRole("table");
+  for (const words of ["Strength", "0.77"]) {
+    const cell = table.getByText(words, { exact: true });
+    const lines = await cell.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects().length;
+    });
+    expect(lines, words).toBe(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("what scrolls sideways in a reply is a stop for the keyboard, and what stands whole is none", async ({ page, baseURL }) => {
+  const wide = `${"code ".repeat(60)}\n`;
+  await chatWith(page, baseURL, (_, response) =>
+    json(response, {
+      message: `\`\`\`\n${wide}\`\`\`\n\n\`\`\`\nshort\n\`\`\`\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n| ${"Donaudampfschifffahrt".repeat(6)} |\n|-|\n| 1 |`,
+    }),
+  );
+  await send(page, "Hello");
+  const code = reply(page).locator("pre");
+  const tables = reply(page).getByRole("table");
+  await expect(reply(page).getByRole("group", { name: "Code" })).toHaveCount(1);
+  await expect(code.first()).toHaveAttribute("tabindex", "0");
+  await expect(tables.last()).toHaveAttribute("tabindex", "0");
+  for (const whole of [code.last(), tables.first()]) await expect(whole).not.toHaveAttribute("tabindex");
+  await expectAccessible(page, "a reply with code and tables");
 });

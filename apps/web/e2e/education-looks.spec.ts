@@ -121,3 +121,12 @@ test("a step has an address of its own to send on", async ({ page, context }) =>
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).search).toBe("/educate/vagueness?step=3");
 });
+
+test("on a phone the rows that lead on from a lesson are of one height", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/educate/false-dichotomy");
+  const rows = page.getByRole("navigation", { name: /^More lessons in/ }).locator("p:has(.kicker)");
+  await expect(rows).toHaveCount(3);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(new Set(heights).size, String(heights)).toBe(1);
+});

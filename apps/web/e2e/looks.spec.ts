@@ -143,6 +143,12 @@ test("on a phone the chat says before the first turn what it is for, nothing ove
       expect(last.y + last.height).toBeLessThan(foot.y);
       for (const name of ["Quick", "fetch-url", "reset chat"])
         expect((await page.getByRole("button", { name, exact: true }).boundingBox())!.y, name).toBeGreaterThan(foot.y + foot.height);
+      const tops = await page.getByText("careful, medium stakes, confidence 60%").evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return [...range.getClientRects()].map(({ top }) => top);
+      });
+      expect(tops.at(-1), "the figure does not stand alone on a line").toBe(tops.at(-2));
       await page.getByRole("tab", { name: "Chat with Our Agent" }).focus();
       await page.keyboard.press("Tab");
       await expect(starters.first()).toBeFocused();

@@ -30,7 +30,17 @@ function tameLinks(root: HTMLElement): void {
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
-  for (const table of root.querySelectorAll("table")) table.tabIndex = 0;
+}
+
+/** Tables and code wider than their column scroll sideways: only those are stops for the keyboard, and code then has a name to be told by. */
+function stopAtWhatScrolls(root: HTMLElement): void {
+  for (const box of root.querySelectorAll<HTMLElement>("table, pre")) {
+    const stops: Record<string, string> = box.tagName === "PRE" ? { tabindex: "0", role: "group", "aria-label": "Code" } : { tabindex: "0" };
+    const scrolls = box.scrollWidth > box.clientWidth + 1;
+    for (const [name, value] of Object.entries(stops))
+      if (scrolls) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+  }
 }
 
 /** Follows links to pages of this site as its other links do, without loading the site anew. */
@@ -85,6 +95,13 @@ export function Markdown({
     root.current.innerHTML = html;
     tameLinks(root.current);
     decorate?.(root.current);
+  }, [html, decorate]);
+  useEffect(() => {
+    const box = root.current;
+    if (html === null || !box || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => stopAtWhatScrolls(box));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [html, decorate]);
   if (html !== null)
     return (

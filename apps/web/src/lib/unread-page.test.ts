@@ -1,6 +1,9 @@
 import { analysisFailed, fetchErrorText, NO_DETECTIONS, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { wayOnFrom } from "./unread-page.ts";
+
+beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site could not be reached."), fetchErrorText("Failed to fetch")])(
   "says how to go on after: %s",
@@ -11,4 +14,11 @@ it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site could not be
 
 it.each([null, "", NO_DETECTIONS, analysisFailed("Fetch failed: no"), fetchErrorText("Agent HTTP 403: no")])("has nothing to add after: %s", (message) => {
   expect(wayOnFrom(message)).toBeNull();
+});
+
+it("does not send somebody without a connection to the page, who can still paste a text", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^You are offline/);
+  expect(wayOnFrom(fetchErrorText("Agent HTTP 502: The site could not be reached."))).toMatch(/opens in your browser/);
+  expect(wayOnFrom(NO_READABLE_TEXT)).toMatch(/opens in your browser/);
 });

@@ -1,10 +1,16 @@
 import { fetchFailed, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
 
+/** The server answered, so there was a connection. */
+const ANSWERED = fetchFailed("Agent HTTP");
+
 /**
  * What a reader can do when the message says that a page could not be read, or null for every other message.
  * The message about sites that refuse servers (specification 1 §8) names the way on itself.
  */
 export function wayOnFrom(message: string | null): string | null {
-  const unread = message === NO_READABLE_TEXT || message?.startsWith(fetchFailed("")) === true;
-  return unread ? "If the page opens in your browser, copy its text and paste it here." : null;
+  if (message === null) return null;
+  const failed = message.startsWith(fetchFailed(""));
+  if (failed && !message.startsWith(ANSWERED) && !navigator.onLine)
+    return "You are offline, and a link needs a connection. A text that you paste here is analyzed without one.";
+  return failed || message === NO_READABLE_TEXT ? "If the page opens in your browser, copy its text and paste it here." : null;
 }

@@ -181,70 +181,77 @@ export function Page() {
         </SideScroll>
       </section>
 
-      <section className="part prose" aria-labelledby="weak">
+      <section className="part" aria-labelledby="weak">
         <h2 id="weak">Known weaknesses</h2>
-        <ul>
-          <li>
-            <strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.
-          </li>
-          <li>
-            <strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so{" "}
-            {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.
-          </li>
-          <li>
-            <strong>Debates are hard.</strong> Of {comments.honest.texts} comments under news that hold no fallacy {comments.honest.percent}% showed a mark,
-            since people say “everyone knows” in sound arguments too; of {comments.misleading.texts} fallacious ones {comments.misleading.percent}% did
-            (CoCoLoFa, 2024, the half that nobody had read; round {comments.round}).
-          </li>
-          <li>
-            <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of {knowsNoRule.misleading.texts} manipulative
-            texts by a writer who did not know the rules {knowsNoRule.misleading.percent}% showed a mark (round {knowsNoRule.round}), of{" "}
-            {noStockPhrases.misleading.texts} more that were to do without stock phrases {noStockPhrases.misleading.percent}% (round {noStockPhrases.round}); of
-            their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Where both sides were written to trip a detector, it
-            helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in {writtenToTrip.honest.percent}% of{" "}
-            {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
-          </li>
-          <li>
-            <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in
-            the facts.
-          </li>
-          <li>
-            <strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.
-          </li>
-          <li>
-            <strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.
-          </li>
-          <li>
-            <strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other. “Misleading” stands for what each
-            collection asked about: bias, a fallacy, propaganda, pressure, a lure. Encyclopedias and manuals count as honest without having been labeled.
-          </li>
-        </ul>
-        <h2>How to repeat this</h2>
-        <p>
-          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
-          <span className="whole">{date}</span> with
-        </p>
-        <p className="mono">{command}</p>
-        <p>
-          Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
-          {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
-            <Fragment key={round}>
-              {i > 0 && ", "}
-              round {round} on <span className="whole">{day}</span>
-              {rules && (
-                <>
-                  {" "}
-                  (<span className="mono">{rules}</span>)
-                </>
-              )}
-            </Fragment>
-          ))}
-          .
-        </p>
-        <p>
-          The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
-          know.
-        </p>
+        <div className="prose">
+          <ul>
+            <li>
+              <strong>It reads wording, not truth.</strong> A false claim in calm words passes; a true one in loud words is marked.
+            </li>
+            <li>
+              <strong>Film dialogue is hard.</strong> People threaten and tease each other in honest scenes too, so{" "}
+              {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)} of those are marked.
+            </li>
+            <li>
+              <strong>Debates are hard.</strong> Of {comments.honest.texts} comments under news that hold no fallacy {comments.honest.percent}% showed a mark,
+              since people say “everyone knows” in sound arguments too; of {comments.misleading.texts} fallacious ones {comments.misleading.percent}% did
+              (CoCoLoFa, 2024, the half that nobody had read; round {comments.round}).
+            </li>
+            <li>
+              <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of {knowsNoRule.misleading.texts}{" "}
+              manipulative texts by a writer who did not know the rules {knowsNoRule.misleading.percent}% showed a mark (round {knowsNoRule.round}), of{" "}
+              {noStockPhrases.misleading.texts} more that were to do without stock phrases {noStockPhrases.misleading.percent}% (round {noStockPhrases.round});
+              of their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Where both sides were written to trip a detector,
+              it helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in{" "}
+              {writtenToTrip.honest.percent}% of {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
+            </li>
+            <li>
+              <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is
+              in the facts.
+            </li>
+            <li>
+              <strong>Irony and quotation.</strong> Quoted words are lowered and labeled, but irony without quotation marks is taken at its word.
+            </li>
+            <li>
+              <strong>English only.</strong> The patterns are English; the analyzer says so when a text is not.
+            </li>
+            <li>
+              <strong>Labels are opinions.</strong> The people who labeled these texts often disagree with each other. “Misleading” stands for what each
+              collection asked about: bias, a fallacy, propaganda, pressure, a lure. Encyclopedias and manuals count as honest without having been labeled.
+            </li>
+          </ul>
+        </div>
+      </section>
+
+      <section className="part" aria-labelledby="repeat">
+        <h2 id="repeat">How to repeat this</h2>
+        <div className="prose">
+          <p>
+            The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
+            <span className="whole">{date}</span> with
+          </p>
+          <p className="mono">{command}</p>
+          <p>
+            Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
+            {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
+              <Fragment key={round}>
+                {i > 0 && ", "}
+                round {round} on <span className="whole">{day}</span>
+                {rules && (
+                  <>
+                    {" "}
+                    (<span className="mono">{rules}</span>)
+                  </>
+                )}
+              </Fragment>
+            ))}
+            .
+          </p>
+          <p>
+            The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
+            know.
+          </p>
+        </div>
       </section>
     </div>
   );

@@ -13,6 +13,8 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 export interface Report {
   text: string | null;
+  /** The text came while the page was open, not with it. */
+  arrived: boolean;
   failed: boolean;
   working: boolean;
   generate(): Promise<void>;
@@ -24,6 +26,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   const { report: text, keepReport } = useSession();
   const [failed, setFailed] = useState(false);
   const [working, setWorking] = useState(false);
+  const [arrived, setArrived] = useState(false);
   const calling = useRef<AbortController | null>(null);
   const stop = useCallback(() => {
     calling.current?.abort();
@@ -32,6 +35,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   }, []);
   useEffect(() => {
     setFailed(false);
+    setArrived(false);
     return stop;
   }, [run, input, stop]);
 
@@ -41,6 +45,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
     calling.current = controller;
     setWorking(true);
     setFailed(false);
+    setArrived(false);
     try {
       const answer = await callAgent<{ reportText?: unknown }>(
         "summarize",
@@ -49,6 +54,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
       );
       if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
       keepReport(answer.reportText);
+      setArrived(true);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error("The report failed", error);
@@ -60,7 +66,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
       }
     }
   }, [input, frames, keepReport, stop]);
-  return { text, failed, working, generate, stop };
+  return { text, arrived, failed, working, generate, stop };
 }
 
 const SEEN_ABOVE = 0.75;
@@ -134,6 +140,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
             </p>
           )}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
+          {report.arrived && <p className="sr">The report is below</p>}
         </div>
         <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
       </div>

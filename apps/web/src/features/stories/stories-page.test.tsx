@@ -88,3 +88,11 @@ it("holds the story that was shown until the reader comes back, and begins anew 
   await act(() => router.navigate("/stories"));
   expect(screen.getByText(/^1 of \d+$/)).toBeTruthy();
 });
+
+it("reads out the title of the story that was turned to, and leaves what takes the focus to the focus", () => {
+  const title = screen.getByRole("heading", { level: 2, name: story.title });
+  expect(title.getAttribute("aria-live")).toBe("polite");
+  press("Delete");
+  expect(document.activeElement).toBe(title);
+  expect(title.getAttribute("aria-live")).toBe("off");
+});

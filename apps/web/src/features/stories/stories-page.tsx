@@ -43,6 +43,8 @@ export function Page() {
   const [index, setIndex] = useEntryState("story", 0);
   /** Id of the story that was just shared. */
   const [thanks, setThanks] = useState<string | null>(null);
+  /** The reader turned to the story shown, and is still on the button: its title is read out. One that was added, changed or deleted moves the focus. */
+  const [turned, setTurned] = useState(false);
   const whereKept = useWhereKept();
   const all: readonly Story[] = [...STORIES, ...users];
   const at = Math.min(index, all.length - 1);
@@ -50,6 +52,7 @@ export function Page() {
   const go = (to: number) => {
     setIndex((to + all.length) % all.length);
     setThanks(null);
+    setTurned(true);
     own.say("");
   };
   const add = (draft: StoryDraft): boolean => {
@@ -59,6 +62,7 @@ export function Page() {
     console.log("New community story", story);
     setIndex(STORIES.length + users.length);
     setThanks(story.id);
+    setTurned(false);
     return true;
   };
   /** No thanks any more for what was changed or deleted. */
@@ -89,7 +93,7 @@ export function Page() {
             </p>
           )}
         </div>
-        <h2 ref={own.shown} tabIndex={-1} dir="auto">
+        <h2 ref={own.shown} tabIndex={-1} dir="auto" aria-live={turned && said === "" ? "polite" : "off"}>
           {shown.title}
         </h2>
         <h3>{THE_STORY}</h3>

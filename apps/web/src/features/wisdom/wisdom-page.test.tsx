@@ -75,3 +75,15 @@ it("writes quotes in the direction of their script, in the form and on the page"
   press("Edit");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Quote" }).dir).toBe("rtl");
 });
+
+it("reads out the quote that was turned to, and leaves what takes the focus to the focus", () => {
+  show("A first quote of mine", "A second quote of mine");
+  const readOut = () => screen.getByRole("figure").getAttribute("aria-live");
+  expect(readOut()).toBe("off");
+  press("Previous");
+  expect(readOut()).toBe("polite");
+  expect(screen.getByRole("figure").textContent).toContain("A first quote of mine");
+  press("Delete");
+  expect(document.activeElement).toBe(screen.getByRole("figure"));
+  expect(readOut()).toBe("off");
+});

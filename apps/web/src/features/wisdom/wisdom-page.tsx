@@ -60,6 +60,8 @@ export function Page() {
   const whereKept = useWhereKept();
   /** The quote shown was added a moment ago: its thanks stand where they are seen. */
   const [fresh, setFresh] = useState(false);
+  /** The reader turned to the quote shown, and is still on the button: it is read out. One that was added, changed or deleted moves the focus. */
+  const [turned, setTurned] = useState(false);
   const all: readonly (Quote | BuiltInQuote)[] = [...QUOTES, ...users];
   const index = Math.min(place, all.length - 1);
   const shown = all[index]!;
@@ -67,6 +69,7 @@ export function Page() {
   const go = (to: number) => {
     own.say("");
     setFresh(false);
+    setTurned(true);
     setPlace((to + all.length) % all.length);
   };
   const add = (written: QuoteDraft): boolean => {
@@ -74,6 +77,7 @@ export function Page() {
     own.add(quote);
     setPlace(QUOTES.length + users.length);
     setFresh(true);
+    setTurned(false);
     own.mail("New quote for Candor’s Quotes of Wisdom", [quote]);
     return true;
   };
@@ -103,7 +107,7 @@ export function Page() {
         </p>
         {shown.isUserSubmitted && <span className="badge">{COMMUNITY}</span>}
       </div>
-      <figure className="quote" ref={own.shown} tabIndex={-1}>
+      <figure className="quote" ref={own.shown} tabIndex={-1} aria-live={turned && said === "" ? "polite" : "off"} aria-atomic="true">
         <blockquote className={shown.quote.length > LONG_QUOTE_CHARS ? "long" : undefined} dir="auto">
           “{shown.quote}”
         </blockquote>
