@@ -12,6 +12,9 @@ try {
   /* storage is forbidden: follow the system */
 }
 
+// The Analyze page is drawn with its first tab. Where the address asks for the chat, that tab stays out of sight until the chat comes (analyze.css).
+if (new URLSearchParams(location.search).get("tab") === "chat") document.documentElement.dataset.opens = "chat";
+
 // A button pressed before the app has come to life is remembered, and pressed again once it has (see entry-client).
 window.candorEarlyClick = null;
 document.addEventListener(

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { engineReady } from "../../lib/analysis.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 import { fetchChat, LazyChat } from "./lazy-chat.tsx";
@@ -17,6 +18,10 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
+  useIsomorphicLayoutEffect(() => {
+    // From here on the tab is the one that is marked (public/theme.js).
+    if (hydrated) delete document.documentElement.dataset["opens"];
+  }, [hydrated]);
   const choose = (next: Tab) =>
     setParams(
       (old) => {
