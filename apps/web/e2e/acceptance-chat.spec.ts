@@ -230,8 +230,11 @@ test("4 and 5, article context: a link makes it active, later questions are wrap
     expect(asked[0]!.body.text).toBe("https://news.example/empty");
     await expect(active).toHaveCount(0);
   });
-  for (const button of ["Reset", "reset chat"]) {
-    await test.step(`until ${button}`, async () => {
+  for (const [role, name] of [
+    ["link", "Reset"],
+    ["button", "reset chat"],
+  ] as const) {
+    await test.step(`until ${name}`, async () => {
       await send(page, "https://news.example/a");
       await expect(active).toBeVisible();
       await done(page);
@@ -241,7 +244,7 @@ test("4 and 5, article context: a link makes it active, later questions are wrap
       await done(page);
       expect(asked.at(-1)!.body.text).toContain(TEXT);
       expect(asked.at(-1)!.body.text).toContain("Who says so?");
-      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.getByRole(role, { name }).click();
       await expect(active).toHaveCount(0);
       await send(page, "And now?");
       await done(page);
