@@ -65,3 +65,11 @@ test("Quotes of Wisdom, with the form and a quote of the visitor's own", async (
     await oneLabel(page, "Quote", "Author", "Tone");
   }
 });
+
+test("Back, on the pages that have other buttons beside it", async ({ page }) => {
+  for (const path of ["/train", "/paper", "/bot-detection", "/omissions", "/testing", "/educate/bullshit-patterns"])
+    await test.step(path, async () => {
+      await open(page, path);
+      await one(page, "button", "Back");
+    });
+});

@@ -16,7 +16,7 @@ test("what is typed before the code of the page has arrived can be sent off", as
   await forgetEach(page);
   for (const [path, button] of [
     ["/testing", "Run All Tests"],
-    ["/train", "Submit feedback"],
+    ["/train", "Submit"],
     ["/educate/epistemic-sandbox", "Submit for AI Assessment"],
   ] as const)
     await test.step(path, async () => {

@@ -89,7 +89,7 @@ export function FeedbackForm() {
       </div>
       <div className="row">
         <button className="btn btn-main" ref={button} type="submit" disabled={feedback.trim() === ""}>
-          {thanks ? THANK_YOU : "Submit feedback"}
+          {thanks ? THANK_YOU : "Submit"}
         </button>
         <span className="small" role="status">
           {thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}
