@@ -48,15 +48,18 @@ export function FeedbackForm() {
   const whereKept = useWhereKept();
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The reader stands on the button by keyboard. React tells of no blur while it draws, so the one that disabling the button brings leaves it as it is. */
+  const byKeyboard = useRef(false);
   // After the thanks there is nothing to submit: who stands on the button by keyboard would stand nowhere.
   useLayoutEffect(() => {
-    if (!thanks && button.current?.disabled && button.current.matches(":focus-visible")) field.current?.focus({ preventScroll: true });
+    if (!thanks && button.current?.disabled && byKeyboard.current) field.current?.focus({ preventScroll: true });
   }, [thanks]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (feedback.trim() === "" || thanks) return;
     const entry = { feedback: feedback.trim(), score, timestamp: new Date().toISOString(), userAgent: navigator.userAgent };
     update((old) => [...old, entry]);
+    byKeyboard.current = button.current?.matches(":focus-visible") ?? false;
     draft.clear();
     setSubmitted({ feedback, score });
     thank(true);
@@ -88,7 +91,15 @@ export function FeedbackForm() {
         </div>
       </div>
       <div className="row">
-        <button className="btn btn-main" ref={button} type="submit" disabled={feedback.trim() === ""}>
+        <button
+          className="btn btn-main"
+          ref={button}
+          type="submit"
+          disabled={feedback.trim() === ""}
+          onBlur={() => {
+            byKeyboard.current = false;
+          }}
+        >
           {thanks ? THANK_YOU : "Submit"}
         </button>
         <span className="small" role="status">
