@@ -384,6 +384,11 @@ test.describe("7 and 8, failures", () => {
         if (text) await expect(turn(page, "assistant").getByText(text, { exact: true })).toBeVisible();
         else await expect(turn(page, "assistant").locator(".failure")).toHaveCount(0);
       });
+    await test.step("a reply that is the text of the banner and nothing else does not say it again", async () => {
+      const text = "I can’t assist with that. Let’s choose a safer or more specific direction.";
+      await answered({ message: text, confidence: 0.1 });
+      await expect(turn(page, "assistant").getByText(text)).toHaveCount(1);
+    });
     await test.step("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async () => {
       await answered({ message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] });
       await expect(turn(page, "assistant")).toContainText("A reply.");
