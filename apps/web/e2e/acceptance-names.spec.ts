@@ -19,6 +19,7 @@ test("the Analyze tab, before and after a run, and with a text set aside", async
   const all = async (...more: string[]) => {
     await one(page, "tab", "Analyze", "Chat with Our Agent");
     await one(page, "button", "Back", "Run Analysis", ...more);
+    for (const text of ["Run Analysis", ...more]) await expect(page.getByText(text), text).toHaveCount(1);
   };
   await all();
   await page.getByRole("textbox").fill("Prove me wrong. Everyone knows that it works. This remedy cures every disease overnight.");
