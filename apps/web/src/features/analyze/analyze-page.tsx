@@ -29,7 +29,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
         changed.set("tab", next);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      // Not as a transition: on a slow machine the old tab stood there for half a second after the press, and took what was typed.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   return [tab, choose];
 }
