@@ -19,9 +19,9 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const hydrated = useHydrated();
   const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
   useIsomorphicLayoutEffect(() => {
-    // From here on the tab is the one that is marked (public/theme.js).
-    if (hydrated) delete document.documentElement.dataset["opens"];
-  }, [hydrated]);
+    // What was asked for before the page came to life is here (public/theme.js).
+    if (hydrated && document.documentElement.dataset["opens"] === tab) delete document.documentElement.dataset["opens"];
+  }, [hydrated, tab]);
   const choose = (next: Tab) =>
     setParams(
       (old) => {
@@ -79,6 +79,7 @@ export function Page() {
             type="button"
             role="tab"
             id={`${id}-${name}`}
+            data-tab={name}
             aria-selected={tab === name}
             aria-controls={`${id}-${name}-panel`}
             tabIndex={tab === name ? 0 : -1}
