@@ -230,8 +230,11 @@ test("4 and 5, article context: a link makes it active, later questions are wrap
     expect(asked[0]!.body.text).toBe("https://news.example/empty");
     await expect(active).toHaveCount(0);
   });
-  for (const button of ["Reset", "reset chat"]) {
-    await test.step(`until ${button}`, async () => {
+  for (const [role, name] of [
+    ["link", "Reset"],
+    ["button", "reset chat"],
+  ] as const) {
+    await test.step(`until ${name}`, async () => {
       await send(page, "https://news.example/a");
       await expect(active).toBeVisible();
       await done(page);
@@ -241,7 +244,7 @@ test("4 and 5, article context: a link makes it active, later questions are wrap
       await done(page);
       expect(asked.at(-1)!.body.text).toContain(TEXT);
       expect(asked.at(-1)!.body.text).toContain("Who says so?");
-      await page.getByRole("button", { name: button, exact: true }).click();
+      await page.getByRole(role, { name }).click();
       await expect(active).toHaveCount(0);
       await send(page, "And now?");
       await done(page);
@@ -381,6 +384,11 @@ test.describe("7 and 8, failures", () => {
         if (text) await expect(turn(page, "assistant").getByText(text, { exact: true })).toBeVisible();
         else await expect(turn(page, "assistant").locator(".failure")).toHaveCount(0);
       });
+    await test.step("a reply that is the text of the banner and nothing else does not say it again", async () => {
+      const text = "I can’t assist with that. Let’s choose a safer or more specific direction.";
+      await answered({ message: text, confidence: 0.1 });
+      await expect(turn(page, "assistant").getByText(text)).toHaveCount(1);
+    });
     await test.step("a tool of which the agent does not say how long it took has ended with the reply, and stays with it", async () => {
       await answered({ message: "A reply.", tools: [{ name: "lookup", args: { url: "https://a.example/" } }] });
       await expect(turn(page, "assistant")).toContainText("A reply.");

@@ -19,6 +19,7 @@ test("the Analyze tab, before and after a run, and with a text set aside", async
   const all = async (...more: string[]) => {
     await one(page, "tab", "Analyze", "Chat with Our Agent");
     await one(page, "button", "Back", "Run Analysis", ...more);
+    for (const text of ["Run Analysis", ...more]) await expect(page.getByText(text), text).toHaveCount(1);
   };
   await all();
   await page.getByRole("textbox").fill("Prove me wrong. Everyone knows that it works. This remedy cures every disease overnight.");
@@ -114,4 +115,12 @@ test("the stories, with the form and a story of the visitor's own", async ({ pag
     await one(page, "button", "Previous Story", "Next Story", "Add Your Story", press === "Edit" ? "Save changes" : "Share Story", "Cancel");
     await oneLabel(page, "Title", "Story", "Lesson", "Author");
   }
+});
+
+test("Back, on the pages that have other buttons beside it", async ({ page }) => {
+  for (const path of ["/train", "/paper", "/bot-detection", "/omissions", "/testing", "/educate/bullshit-patterns"])
+    await test.step(path, async () => {
+      await open(page, path);
+      await one(page, "button", "Back");
+    });
 });

@@ -86,10 +86,10 @@ test.describe("§2 /train, §9", () => {
     await expect(slider).toHaveValue("3");
     const text = page.getByRole("textbox", { name: "What happened when you used it?" });
     await text.fill(" \n ");
-    await expect(button(page, "Submit feedback")).toBeDisabled();
+    await expect(button(page, "Submit")).toBeDisabled();
     await text.fill("It said what it had not checked.");
     await slider.fill("4");
-    await button(page, "Submit feedback").click();
+    await button(page, "Submit").click();
     await expect(page.getByText("Thank you!", { exact: true })).toBeVisible();
     await expect(page.getByText("Thank you!", { exact: true })).toHaveCount(1);
     expect(await stored(page, "train_ai_experiences")).toEqual([

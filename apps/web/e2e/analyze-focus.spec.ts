@@ -110,7 +110,7 @@ test("in the Chat tab Send, Retry, reset chat, Restore it, Stop, Reset of the ar
   await button(page, "fetch-url").press("Enter");
   await expect(page.getByText("Article context active")).toBeVisible();
   await expect(message(page)).toBeFocused();
-  await button(page, "Reset").press("Enter");
+  await page.getByRole("link", { name: "Reset" }).press("Enter");
   await expect(message(page)).toBeFocused();
   answers = false;
   await message(page).fill("And now?");

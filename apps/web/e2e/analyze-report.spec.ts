@@ -23,9 +23,7 @@ test.describe("Analysis Report", () => {
     await expect(report.getByRole("heading", { name: "Reflex Summary", exact: true })).toBeVisible();
     await expect(report.getByRole("rowheader", { name: /^Consensus manipulation \(1\) ?vx-pc01-/ })).toBeVisible();
     await expect(
-      page.getByText(
-        /^Generate Report sends this text and its findings to 127\.0\.0\.1:\d+\. There the report is written by rules, without a language model\.$/,
-      ),
+      page.getByText(/^For a report this text and its findings go to 127\.0\.0\.1:\d+\. There it is written by rules, without a language model\.$/),
     ).toBeVisible();
     await expect(report.getByRole("status")).toBeEmpty();
     await generate.click();

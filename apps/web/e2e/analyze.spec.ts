@@ -1,4 +1,5 @@
 import { complaints, expectAccessible } from "./support/axe.ts";
+import { live } from "./support/education.ts";
 import { openSlowly } from "./support/slow-line.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
@@ -182,4 +183,15 @@ test("is clean for axe and for the console, empty and with results", async ({ pa
   await expect(page.locator(".note.open")).toHaveCount(1);
   await expectAccessible(page, "results");
   expect(heard).toEqual([]);
+});
+
+test("a press on a tab shows its panel in the same task, so that what is typed next goes there", async ({ page }) => {
+  await page.goto("/analyze");
+  await live(page);
+  const shown = await page.getByRole("tab", { name: "Chat with Our Agent" }).evaluate(async (tab: HTMLElement) => {
+    tab.click();
+    for (let turn = 0; turn < 100; turn += 1) await null;
+    return [tab.ariaSelected, document.getElementById(tab.getAttribute("aria-controls")!)!.hidden];
+  });
+  expect(shown).toEqual(["true", false]);
 });

@@ -97,7 +97,7 @@ test("a link is fetched, becomes the context, and later questions are about it; 
   await expect(dialog).toBeHidden();
   await expect(quote).toBeFocused();
 
-  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByRole("link", { name: "Reset" }).click();
   await expect(page.getByText("Article context active", { exact: true })).toBeHidden();
   await ask(page, "Hello");
   expect(sent[2]!.text).toBe("Hello");

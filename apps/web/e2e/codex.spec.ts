@@ -65,7 +65,7 @@ test("feedback is kept, thanked for 3 seconds, and the form starts anew", async 
   await open(page, "/train");
   await page.clock.pauseAt(Date.now() + 60_000);
   const text = page.getByRole("textbox", { name: "What happened when you used it?" });
-  const submit = page.getByRole("button", { name: "Submit feedback" });
+  const submit = page.getByRole("button", { name: "Submit" });
   await text.fill("   ");
   await expect(submit).toBeDisabled();
   await expect(page.getByRole("slider")).toHaveValue("3");

@@ -16,7 +16,7 @@ test("what is typed before the code of the page has arrived can be sent off", as
   await forgetEach(page);
   for (const [path, button] of [
     ["/testing", "Run All Tests"],
-    ["/train", "Submit feedback"],
+    ["/train", "Submit"],
     ["/educate/epistemic-sandbox", "Submit for AI Assessment"],
   ] as const)
     await test.step(path, async () => {
@@ -74,3 +74,23 @@ test("a list of links that was opened early stays open", async ({ page }) => {
   await expect(page).toHaveURL(/\/testing$/);
   await expect(page.locator(".menu-list")).toBeHidden();
 });
+
+for (const asks of ["an address", "an early press"])
+  test(`${asks} that asks for the chat shows no other tab while the code of the page arrives`, async ({ page }) => {
+    const arrive = await openSlowly(page, asks === "an address" ? "/analyze?tab=chat" : "/analyze");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (asks !== "an address") {
+      // A press on anything else that comes after it is the one that counts.
+      await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+      await page.getByRole("button", { name: "Ink" }).click();
+      await expect(page.getByRole("textbox")).toHaveCount(1);
+      await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
+    }
+    await expect(page.getByRole("tab", { name: "Chat with Our Agent" })).not.toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await arrive();
+    await page.getByRole("textbox").fill(WORDS);
+    await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+    await page.getByRole("tab", { name: "Analyze" }).click();
+    await expect(page.getByRole("textbox")).toHaveValue("");
+  });

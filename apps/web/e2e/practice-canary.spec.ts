@@ -15,7 +15,7 @@ test("no request carries what was typed on the practice pages", async ({ page })
   for (const [path, before, after] of [
     ["/wisdom", ["Add Quote"], ["Submit"]],
     ["/educate/ai-behavior-patterns", ["Add Your Story"], ["Share Story"]],
-    ["/train", [], ["Submit feedback"]],
+    ["/train", [], ["Submit"]],
     ["/omissions", [], ["Check this text"]],
     ["/paper", [], ["Check this text"]],
     ["/bot-detection", [], ["Check this text"]],

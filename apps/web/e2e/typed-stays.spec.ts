@@ -42,7 +42,7 @@ test("a quote that was given up, and feedback that was sent, do not come back", 
   await page.reload();
   await expect(feedback).toHaveValue("It asked first.");
   await expect(page.getByText("5 of 5", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Submit feedback" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
   // During the thanks.
   await page.reload();
   await expect(page.getByText("Kept in this browser: 1 so far.")).toBeVisible();

@@ -122,7 +122,9 @@ test("a quote of the visitor's own can be edited, by the rules of adding, and de
   expect(await stored(page, QUOTES)).toEqual([]);
 });
 
-test("the banner says which quote was added, so that it speaks of no other; of a mail draft only after a submission", async ({ page }) => {
+test("the banner says which quote was added, so that it speaks of no other, where the card does not show it; of a mail draft only after a submission", async ({
+  page,
+}) => {
   const alerts = hearDialogs(page);
   await mailDrafts(page);
   await seed(page, { [QUOTES]: [mine(1)] });
@@ -139,6 +141,8 @@ test("the banner says which quote was added, so that it speaks of no other; of a
   await expect(banner).toContainText("“A thought of mine, number 1” is the last one here.");
   await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is good, really");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
-  await expect(banner).toContainText("“This is good, really” is the last one here.");
   await expect(banner).toContainText("The mail draft is yours");
+  await expect(page.getByText("This is good, really")).toHaveCount(1);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(banner).toContainText("“This is good, really” is the last one here.");
 });

@@ -12,6 +12,15 @@ try {
   /* storage is forbidden: follow the system */
 }
 
+// The Analyze page is drawn with its first tab. Where the address, or a press on the other tab, asks for the chat, it stays out of sight until the chat comes
+// (analyze.css).
+function candorOpens(tab) {
+  if (tab === "chat") document.documentElement.dataset.opens = tab;
+  else delete document.documentElement.dataset.opens;
+}
+var candorTab = new URLSearchParams(location.search).get("tab");
+candorOpens(candorTab);
+
 // A button pressed before the app has come to life is remembered, and pressed again once it has (see entry-client).
 window.candorEarlyClick = null;
 document.addEventListener(
@@ -21,7 +30,10 @@ document.addEventListener(
       document.removeEventListener("click", early, true);
       return;
     }
-    if (event.target instanceof Element && event.target.closest("#root button")) window.candorEarlyClick = event;
+    var button = event.target instanceof Element ? event.target.closest("#root button") : null;
+    if (!button) return;
+    window.candorEarlyClick = event;
+    candorOpens(button.dataset.tab || candorTab);
   },
   true,
 );

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot, createRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from "react-router";
+import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
 import { createRoutes } from "./app/routes.tsx";
 import { noteEarlyInput } from "./lib/early-input.ts";
 import "./styles/tokens.css";

@@ -44,6 +44,18 @@ it("presses again what was pressed before the page was alive", async () => {
   expect(container.textContent).toBe("1");
 });
 
+it("shows what a press asked for that cannot be repeated no longer", async () => {
+  const button = container.querySelector("button")!;
+  button.dataset["tab"] = "chat";
+  button.click();
+  expect(document.documentElement.dataset["opens"]).toBe("chat");
+  button.remove();
+  await act(async () => {
+    root = hydrateRoot(container, <Counter />, { onRecoverableError: () => undefined });
+  });
+  expect(document.documentElement.dataset["opens"]).toBeUndefined();
+});
+
 it("does not press twice for a click that itself makes hydration finish", async () => {
   await act(async () => {
     root = hydrateRoot(container, <Counter />);

@@ -15,7 +15,10 @@ export function useAlive(): void {
     early.candorEarlyClick = early.candorEarlyRun = null;
     const button = click?.target instanceof Element ? click.target.closest("button") : null;
     // A click that made hydration finish is still on its way: React hands it on itself.
-    if (click?.eventPhase === Event.NONE && button?.isConnected && !button.disabled) button.click();
+    if (click?.eventPhase === Event.NONE) {
+      if (button?.isConnected && !button.disabled) button.click();
+      else delete document.documentElement.dataset["opens"];
+    }
     // Not at once: what was typed into the field is only now being taken over.
     if (field?.isConnected)
       setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true })));

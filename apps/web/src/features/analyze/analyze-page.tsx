@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { engineReady } from "../../lib/analysis.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
 import { fetchChat, LazyChat } from "./lazy-chat.tsx";
@@ -17,6 +18,10 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const tab: Tab = hydrated && params.get("tab") === "chat" ? "chat" : "analyze";
+  useIsomorphicLayoutEffect(() => {
+    // What was asked for before the page came to life is here (public/theme.js).
+    if (hydrated && document.documentElement.dataset["opens"] === tab) delete document.documentElement.dataset["opens"];
+  }, [hydrated, tab]);
   const choose = (next: Tab) =>
     setParams(
       (old) => {
@@ -24,7 +29,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
         changed.set("tab", next);
         return changed;
       },
-      { replace: true, preventScrollReset: true },
+      // Not as a transition: on a slow machine the old tab stood there for half a second after the press, and took what was typed.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   return [tab, choose];
 }
@@ -73,6 +79,7 @@ export function Page() {
             type="button"
             role="tab"
             id={`${id}-${name}`}
+            data-tab={name}
             aria-selected={tab === name}
             aria-controls={`${id}-${name}-panel`}
             tabIndex={tab === name ? 0 : -1}

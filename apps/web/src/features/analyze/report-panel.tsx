@@ -84,11 +84,11 @@ function WhoWrites() {
   const model = config?.model;
   return (
     <p className="small">
-      {GENERATE_REPORT} sends this text and its findings to {agentHost(config)}.{" "}
+      For a report this text and its findings go to {agentHost(config)}.{" "}
       {model &&
         (model.active
-          ? `There the language model ${model.label || "that its owner chose"} writes the report.`
-          : "There the report is written by rules, without a language model.")}
+          ? `There the language model ${model.label || "that its owner chose"} writes it.`
+          : "There it is written by rules, without a language model.")}
     </p>
   );
 }

@@ -40,8 +40,7 @@ function LinkLine({ link }: { link: string }) {
   const config = useConfig();
   return (
     <p className="small hint">
-      This is a link. {RUN_ANALYSIS} sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this
-      browser.
+      This is a link. A run sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this browser.
     </p>
   );
 }

@@ -61,6 +61,7 @@ export function FeedbackForm() {
     if (feedback.trim() === "" || thanks) return;
     const entry = { feedback: feedback.trim(), score, timestamp: new Date().toISOString(), userAgent: navigator.userAgent };
     update((old) => [...old, entry]);
+    stands.current = button.current?.matches(":focus-visible") ?? false;
     draft.clear();
     setSubmitted({ feedback, score });
     thank(true);
@@ -104,7 +105,7 @@ export function FeedbackForm() {
             stands.current = false;
           }}
         >
-          {thanks ? THANK_YOU : "Submit feedback"}
+          {thanks ? THANK_YOU : "Submit"}
         </button>
         <span className="small" role="status">
           {thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}

@@ -17,8 +17,8 @@ export const PHRASINGS: readonly Phrasing[] = [
   },
   {
     category: "logical",
-    leaning: "Either you back the plan, or you want the town to fail.",
-    plain: "I back the plan. Others prefer the bypass or waiting a year; here is why I do not.",
+    leaning: "Either you support the plan, or you want the town to fail.",
+    plain: "I am for the plan. Others prefer the bypass or waiting a year; here is why I do not.",
     difference: "The other options are named before they are turned down.",
   },
   {

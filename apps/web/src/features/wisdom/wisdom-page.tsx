@@ -82,10 +82,13 @@ export function Page() {
     return true;
   };
 
+  /** The card below already shows whose thanks these are, unless another quote is being written. */
+  const named = shown !== last || own.adding;
   // One message at a time: what was just done comes before the thanks for an earlier day.
   const thanks = last.isUserSubmitted && editing === null && said === "" && (
     <p className="msg">
-      <strong>Thank you! Your quote has been added.</strong> “{shortened(last.quote, NAMED_CHARS)}” is the last one here. {whereKept}
+      <strong>Thank you! Your quote has been added.</strong> {named && `“${shortened(last.quote, NAMED_CHARS)}” is the last one here. `}
+      {whereKept}
       {own.added > 0 && " The mail draft is yours to send or to discard."}
     </p>
   );

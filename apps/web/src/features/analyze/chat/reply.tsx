@@ -1,7 +1,6 @@
 import { ELSEWHERE, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
-import { CODEX } from "@candor/engine/policy";
 import { memo, useCallback, type MouseEvent } from "react";
 import { Markdown } from "../../../components/markdown.tsx";
 import { Strokes } from "../../../components/strokes.tsx";
@@ -15,15 +14,10 @@ import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
 import { isOwnInReply, MessageFrames } from "./message-frames.tsx";
 import { ToolCard } from "./tool-card.tsx";
+import { withoutFailureText } from "./without-failure-text.ts";
 
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
 const NO_QUOTES: NonNullable<Message["quotes"]> = [];
-
-/** The banner says it already. */
-function withoutFailureText(text: string, failure: Message["failure"]): string {
-  const said = failure ? CODEX.failure_semantics[failure].text : "";
-  return said !== "" && text.includes(`${said}\n\n`) ? text.replace(`${said}\n\n`, "") : text;
-}
 
 function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
   if (quotes.length === 0) return null;
@@ -99,7 +93,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       )}
       {text !== "" && (
         <div dir="auto" onClick={onClick}>
-          <Markdown text={failure && !running ? withoutFailureText(text, failure) : text} className={running ? "streaming" : ""} decorate={decorate} />
+          <Markdown text={running ? text : withoutFailureText(text, failure)} className={running ? "streaming" : ""} decorate={decorate} />
         </div>
       )}
       {state === "waiting" && (
