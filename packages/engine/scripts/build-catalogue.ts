@@ -122,6 +122,9 @@ function phraseEntries(patterns: Catalogue["patterns"]): PhraseEntry[] {
   return entries;
 }
 
+/** As it is printed: patterns are written with straight apostrophes, and hold no single quotation marks. */
+const printed = (text: string): string => text.replaceAll("'", "’");
+
 /** As people write it: phrases are in small letters, with what belongs to a word apart from it. */
 const asWritten = (wording: string): string =>
   wording
@@ -146,10 +149,10 @@ function noteOf(pattern: Pattern & Partial<ExpertPattern>, meta: PatternMeta, li
     ...(pattern.rewording ? { rewording: pattern.rewording } : {}),
     mechanism: pattern.mechanism,
     source: pattern.source,
-    indicators: readablePhrases([...pattern.phrases, ...(pattern.indicators ?? [])], lists, READABLE_SAMPLES).map(asWritten),
-    contextClues: readablePhrases(pattern.contextClues ?? [], lists, READABLE_SAMPLES).map(asWritten),
-    examples: [...pattern.fires],
-    fine: [...pattern.allows],
+    indicators: readablePhrases([...pattern.phrases, ...(pattern.indicators ?? [])], lists, READABLE_SAMPLES).map((wording) => printed(asWritten(wording))),
+    contextClues: readablePhrases(pattern.contextClues ?? [], lists, READABLE_SAMPLES).map((wording) => printed(asWritten(wording))),
+    examples: pattern.fires.map(printed),
+    fine: pattern.allows.map(printed),
     ...(pattern.sophistication ? { sophistication: pattern.sophistication } : {}),
   };
 }
