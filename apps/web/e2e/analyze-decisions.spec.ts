@@ -101,7 +101,10 @@ test.describe("decisions", () => {
       await expect(consensus).toHaveAttribute("aria-pressed", "false");
       await expect(page.locator(".note.c-consensus")).toHaveCount(0);
       await expect(page.locator(".reading .mark.c-consensus")).toHaveCount(0);
+      const told = page.getByRole("status").filter({ hasText: /^\d+ of \d+ marks shown$/ });
+      await expect(told).toHaveText(`${await notes(page).count()} of ${before} marks shown`);
       await consensus.click();
+      await expect(told).toHaveCount(0);
       await expect(notes(page)).toHaveCount(before);
       await page.getByRole("combobox", { name: "Confidence shown" }).selectOption({ label: "75% and over" });
       for (const value of await page.locator(".note .pct").allInnerTexts()) expect(Number.parseInt(value, 10)).toBeGreaterThanOrEqual(75);

@@ -28,6 +28,7 @@ interface Props {
 /** Categories as switches, each with its line and count; confidence as a choice of three. `findings` are all that could be shown. */
 export function FindingFilters({ findings, filters, onChange, children }: Props) {
   const counted = findings.filter((f) => filters.weak || !isWeak(f.frame));
+  const shown = counted.filter((finding) => passes(filters, finding)).length;
   const toggle = (category: Category) =>
     onChange({ ...filters, off: filters.off.includes(category) ? filters.off.filter((c) => c !== category) : [...filters.off, category] });
   return (
@@ -56,6 +57,9 @@ export function FindingFilters({ findings, filters, onChange, children }: Props)
         </select>
       )}
       {children}
+      <span className="sr" role="status">
+        {shown < counted.length && `${shown} of ${counted.length} marks shown`}
+      </span>
     </div>
   );
 }

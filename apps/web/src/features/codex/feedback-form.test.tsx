@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { writeStored } from "../../lib/storage.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 
 beforeEach(() => {
@@ -58,6 +59,22 @@ it("shows the notes that were kept, the latest first, once there are any", () =>
     "It asked me first.",
     "It said that it was sure.",
   ]);
+});
+
+it("does not say that it is kept where the browser keeps nothing", () => {
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem: () => undefined, key: () => null, length: 0 });
+  try {
+    writeStored("candor-anything", 1);
+    render(<FeedbackForm />);
+    expect(screen.getByText("It is here until you close the page.")).toBeDefined();
+    expect(screen.queryByText(/^Kept in this browser/)).toBeNull();
+  } finally {
+    vi.unstubAllGlobals();
+    writeStored("candor-anything", 1);
+  }
 });
 
 it("shows a note whose time cannot be read", () => {

@@ -4,7 +4,7 @@ import { TextArea } from "../../components/text-area.tsx";
 import { useFormDraft } from "../../lib/drafts.ts";
 import { dayOf } from "../../lib/take-along.ts";
 import { useBriefly } from "../../lib/use-briefly.ts";
-import { useWhereKept } from "../../lib/use-storage-trouble.ts";
+import { useStorageTrouble, useWhereKept } from "../../lib/use-storage-trouble.ts";
 import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences, type Experience } from "./experiences.ts";
 
@@ -46,6 +46,7 @@ export function FeedbackForm() {
   const feedback = sent?.feedback ?? draft.of("feedback");
   const score = sent?.score ?? scoreOf(draft.of("score"));
   const whereKept = useWhereKept();
+  const trouble = useStorageTrouble();
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Some browsers take the focus away while the button is being disabled, which React tells nobody of: the reader did not leave.
@@ -108,7 +109,7 @@ export function FeedbackForm() {
           {thanks ? THANK_YOU : "Submit"}
         </button>
         <span className="small" role="status">
-          {thanks ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}
+          {thanks || trouble ? whereKept : `Kept in this browser${kept.length > 0 ? `: ${kept.length} so far` : ""}.`}
         </span>
       </div>
       {kept.length > 0 && <NotesSoFar notes={kept} />}
