@@ -86,6 +86,19 @@ test("a reply that ends while its reader looks at another page is told of there,
   await expect(notice).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await test.step("it covers neither the end of the page nor where the keyboard is", async () => {
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    for (const size of ["", "200%"]) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = percent), size);
+      const top = async () => (await page.locator(".foot-bar").boundingBox())!.y;
+      expect(await top()).toBeGreaterThanOrEqual(320);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await last.blur();
+      await last.focus();
+      await expect.poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(await top());
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  });
   await page.getByRole("link", { name: "Read the answer" }).click();
   await expect(reply(page)).toContainText("word39");
   await expect(notice).toHaveCount(0);
