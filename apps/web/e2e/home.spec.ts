@@ -110,3 +110,36 @@ test("without scripts it draws its text, the marks of its sample and their quest
   await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
   await context.close();
 });
+
+test("title and sample stand as high in the letters of the device as in ours", async ({ page }) => {
+  let come: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/newsreader-normal*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator(".live-found").waitFor();
+  const alike = await page.evaluate(() =>
+    Promise.any(["Title, Georgia", "Title, Times", "Title, Noto"].map((family) => document.fonts.load(`44px "${family}"`))).then(
+      () => true,
+      () => false,
+    ),
+  );
+  test.skip(!alike, "No font of this machine is among those that were measured.");
+  const heights = () => page.evaluate(() => ["h1", ".live-field"].map((part) => document.querySelector(part)!.getBoundingClientRect().height));
+  const before = new Map<number, number[]>();
+  const widths = [360, 1024];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    before.set(width, await heights());
+  }
+  expect(await page.evaluate(() => document.fonts.check('44px "Newsreader"'))).toBe(false);
+  come();
+  await page.waitForFunction(() => document.fonts.check('44px "Newsreader"'));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await heights(), `${width} px`).toEqual(before.get(width));
+  }
+});
