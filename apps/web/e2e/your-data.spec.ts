@@ -136,3 +136,28 @@ test("the reminder comes once there is something to keep, and only once", async 
   await live(page);
   await expect(reminder).toHaveCount(0);
 });
+
+test("nothing that is read moves when the list comes, and a promise to keep it is asked for only where there is something to keep", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+    navigator.storage.persisted = () => Promise.resolve(false);
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0));
+  const ask = page.getByRole("button", { name: "Ask this browser to keep it" });
+  await open(page, "/your-data");
+  await expect(page.getByText("Nothing is kept yet.")).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  expect(await moved()).toBeLessThan(0.001);
+  await seed(page, { ...DATA, "candor-theme": "paper" });
+  await page.reload();
+  await live(page);
+  await expect(ask).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete everything" })).toBeVisible();
+  expect(await moved()).toBeLessThan(0.001);
+});

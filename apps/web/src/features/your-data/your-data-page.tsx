@@ -34,11 +34,11 @@ export function Page() {
   const toChoosing = () => choosing.current?.focus();
   const look = () => setHere(entriesHere());
   useEffect(() => {
-    look();
+    // The button that asks to keep it comes with the list: after it, it would move what is being read.
+    void (navigator.storage?.persisted?.() ?? Promise.resolve(null)).then(setLasting, () => undefined).then(look);
     // Another tab, or this page coming back into view, may have changed what is kept.
     window.addEventListener("storage", look);
     window.addEventListener("focus", look);
-    void navigator.storage?.persisted?.().then(setLasting, () => undefined);
     return () => {
       window.removeEventListener("storage", look);
       window.removeEventListener("focus", look);
@@ -79,7 +79,7 @@ export function Page() {
   };
 
   return (
-    <div className="page tool data">
+    <div className={`page tool data${here === null ? " looking" : ""}`}>
       <p className="up">
         <BackButton />
       </p>
@@ -123,7 +123,7 @@ export function Page() {
           <button ref={saving} className="btn btn-main" type="button" disabled={!here || here.length === 0} onClick={save}>
             <Download className="icon" aria-hidden="true" /> Save everything as a file
           </button>
-          {lasting === false && (
+          {lasting === false && here !== null && here.length > 0 && (
             <button className="btn" type="button" onClick={() => void askToKeep()}>
               Ask this browser to keep it
             </button>
