@@ -24,6 +24,23 @@ test("JSON with nothing but the specified fields is enough", async ({ page, base
   expect("sessionId" in fake.asked[1]!.body).toBe(false);
 });
 
+test("“Waiting for the agent…” stands in the line of the name beside it", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await chatWith(page, baseURL, () => undefined);
+  await send(page, "Good day");
+  const middle = (part: string) =>
+    reply(page)
+      .locator(part)
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const lines = [...words.getClientRects()].filter((box) => box.width > 20);
+        return (lines.at(-1)!.top + lines.at(-1)!.bottom) / 2;
+      });
+  await expect(reply(page).locator(".wait")).toBeVisible();
+  expect(Math.abs((await middle(".wait")) - (await middle(".who")))).toBeLessThan(1.5);
+});
+
 test("a stream is drawn while it comes, with its tools", async ({ page, baseURL }) => {
   let go: () => void = () => undefined;
   await chatWith(page, baseURL, (_, response) => {
