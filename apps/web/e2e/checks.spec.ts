@@ -76,7 +76,7 @@ test("an address is fetched right there; errors have their sentences and what wa
 
 test("bot: an example, then repetition and jargon only, with what was counted or that nothing was", async ({ page }) => {
   await open(page, "/bot-detection");
-  await expect(page.getByText("No repetition, interruption or jargon found yet.")).toBeVisible();
+  await expect(page.getByText("No repetition, interruption or jargon found yet", { exact: true })).toBeVisible();
   await test.step("an example", () => useExample(page, ".result"));
   await check(page, "The meeting is on Thursday.");
   await expect(page.locator(".result")).toHaveCount(0);

@@ -2,16 +2,17 @@ import { BOT_TITLE } from "@candor/content/messages/checks";
 import { BackButton } from "../../components/back-button.tsx";
 import { CheckedText } from "../../components/checked-text.tsx";
 import { DetectorResults } from "./detector-results.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import "../../styles/tools.css";
 import "../../styles/checks.css";
 
 /** Repetition and interruption, jargon overload (specification 2 §2). */
 const FAMILIES = ["vx-ri01", "vx-ju01"] as const;
 const EMPTY = (
-  <p className="msg">
-    <strong>No repetition, interruption or jargon found yet.</strong> Try a thread of comments that says the same thing over and over, or a product page full of
-    buzzwords.
-  </p>
+  <NothingFound
+    title="No repetition, interruption or jargon found yet"
+    hint="Try a thread of comments that says the same thing over and over, or a product page full of buzzwords."
+  />
 );
 
 const EXAMPLE =

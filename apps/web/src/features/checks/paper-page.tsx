@@ -3,20 +3,14 @@ import { BackButton } from "../../components/back-button.tsx";
 import { CheckedText } from "../../components/checked-text.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { DetectorResults } from "./detector-results.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { numericClaims } from "./numeric-claims.ts";
 import "../../styles/tools.css";
 import "../../styles/checks.css";
 
 /** Data-less claim and false precision (specification 2 §2). */
 const FAMILIES = ["vx-da01", "vx-fp01"] as const;
-const EMPTY = (
-  <div className="msg">
-    <p>
-      <strong>{NO_PAPER_REFLEXES}</strong>
-    </p>
-    <p>{NO_PAPER_REFLEXES_HINT}</p>
-  </div>
-);
+const EMPTY = <NothingFound title={NO_PAPER_REFLEXES} hint={NO_PAPER_REFLEXES_HINT} />;
 
 const EXAMPLE =
   "We tested a memory drink on 12 students for four weeks. Scores rose by 43.72 percent (95% CI 0.2 to 87.3, p = 0.049). Tests prove that it works. It is 99.73% effective against brain fog at any age.";
