@@ -1,3 +1,4 @@
+import { startArticles } from "./support/articles.ts";
 import { goTo, open, seed } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -97,4 +98,25 @@ test("large letters push no button out of its column, keep the words of one with
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${size} %`).toBeLessThanOrEqual(360);
     }
   });
+});
+
+test("at 200 % the chat’s tabs and presets stay within the page, and the text of an article is there to read below its title", async ({ page }) => {
+  const articles = await startArticles();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, "/analyze?tab=chat");
+  const field = page.getByRole("textbox", { name: "Message", exact: true });
+  await field.fill(`${articles.base}/story`);
+  await field.press("Enter");
+  await expect(page.getByText("Article context active")).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const part of [page.getByRole("tab", { name: "Chat with Our Agent" }), page.getByRole("button", { name: "Audit", exact: true })]) {
+    const box = (await part.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(280);
+  }
+  await page.getByRole("button", { name: "Read it" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const [title, text] = [await dialog.getByRole("heading").boundingBox(), await dialog.getByRole("region").boundingBox()];
+  expect(title!.width).toBeGreaterThan(120);
+  expect(text!.height).toBeGreaterThan(200);
+  await articles.close();
 });
