@@ -110,7 +110,7 @@ const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, 
 /** Law and medicine. */
 const expert: Rule<Named> = ({ request, text, history }) => {
   if (text !== null && sayScamStep(request, text, history)) return null;
-  const who = sayExpert(request);
+  const who = sayExpert(request, text);
   return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
 };
 
