@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
+import { GIVES_GROUND } from "./say-asked-kind.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
@@ -18,7 +19,7 @@ import { quote, searchedWords, type Said } from "./say.ts";
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
   [
-    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
+    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
     /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
   ],
   [
@@ -94,7 +95,11 @@ function sentencesFor(text: string, question: string): Found {
     .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
-  const kept = rows.filter(({ score }) => score > LEAST_SHARE * rows[0]!.score).slice(0, MOST_SENTENCES);
+  const named = new Set(places.map(({ sentence }) => sentence.start));
+  const best = rows[0]?.sentence;
+  // “When is the lift out of order?”: beside a day for the lift, a day for the rent is none.
+  const answered = best !== undefined && named.has(best.start) && bonus(best) > 0;
+  const kept = rows.filter(({ sentence, score }) => score > LEAST_SHARE * rows[0]!.score && (!answered || named.has(sentence.start))).slice(0, MOST_SENTENCES);
   const held = new Set(places.filter(({ sentence }) => kept.some((row) => row.sentence.start === sentence.start)).flatMap(({ holds }) => [...holds]));
   const anywhere = new Set(places.flatMap(({ holds }) => [...holds]));
   return {
@@ -114,9 +119,19 @@ export function speaksOf(text: string, question: string): boolean {
   return bodyOf(text).some((s) => kinds.some((kind) => kind.test(s.text)) || [...topicStems(s.text)].some((stem) => asked.has(stem)));
 }
 
+/** What somebody charges or pays is theirs to set, and stands in no statistics; a day that they fix can be moved by them. */
+const A_PRICE = anyOf(
+  /\b(?:pay|pays|paid|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
+  /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
+);
+const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
 /** What one can do with sentences that were found for a question. */
-export function whatIsLeft(rows: readonly Sentence[]): string {
+export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
+  const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
+  if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
+    return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
+  if (known?.kind === "an event" && ASKS_WHEN.test(question)) return "Whether it still holds, whoever set the day can say.";
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
@@ -169,7 +184,7 @@ function headOf(question: string, { sentences, words: found, missing: absent, po
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
 /** “And the weekend” */
-const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
+const FRAGMENT = /^(?:and|or|but)(?:(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}| (?:with|without|for|on|at|after|before|during)(?: [\w’'-]+){1,5})[?.!]*$/i;
 /** “I have a baby at home”, “My aunt sent it”: it tells something, and looks for nothing; “They said we would get a pool” is held against the text. */
 const TELLS =
   /^(?:(?:and|so|but|well|ok(?:ay)?|yes|no|oh|hm+)[, ]+)*(?:(?:he|she|they|it|there|i|we|you)(?:['’](?:s|m|re|ve|d|ll))?|(?:this|that)['’]s|(?:this|that|my|our) \S+) \S/i;
@@ -178,6 +193,7 @@ const LOOKS_FOR = anyWords(
   /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
 );
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
+const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
 const GIVES_REASON =
@@ -224,15 +240,27 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
 }
 
+/** “Why do they have less money?”, where no sentence on that has a reason: the reasons that the text gives, whatever for. */
+function reasonsGiven(text: string): string | null {
+  const rows = bodyOf(text).filter((s) => GIVES_GROUND.test(s.text) && !s.text.endsWith("?"));
+  if (rows.length === 0) return null;
+  return `The text gives a reason here; see whether it is for what you ask:\n\n${rows
+    .slice(0, MOST_SENTENCES)
+    .map((s) => `> ${quote(s.text)}`)
+    .join("\n\n")}`;
+}
+
 /** None of the words is in the text: of its matter that is worth asking about, else what stands out in it. */
 function sayNotFound(question: string, missing: readonly string[], text: string, analysis: Analysis, handshake: Handshake, again: boolean): Said {
   const head = notFound(missing);
+  const reasons = WHY.test(question.trim()) && !again ? reasonsGiven(text) : null;
+  if (reasons !== null) return { text: `${head} ${reasons}`, confidence: 0.55 };
   if (!again && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
       text: `${head} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,

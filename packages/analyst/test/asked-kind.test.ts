@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* Questions for one kind of sentence, in words that the text has not: what one can do, what it warns of, and why. */
+
+const GYM =
+  "Dear members, the monthly fee will be 32 pounds from June, four more than before. Two thirds of that is due to the new electricity contract. The sauna stays shut until July. You may cancel within six weeks of this letter. Anyone who has paid for the year keeps the old fee.";
+const TEA =
+  "This herbal tea has been drunk in the valley for 200 years. Pour 200 ml of boiling water over two spoons of it and wait for ten minutes. It is not suitable for children under six. Never drink more than three cups a day. Many people sleep well after it.";
+
+describe("what a text lets its reader do", () => {
+  it.each(["can we do anything about it", "what can i do against the new fee", "how do i complain", "Can I get out?"])("is shown to “%s”", (question) => {
+    const { message } = talk(GYM, question);
+    expect(message).toContain("The text itself names a way");
+    expect(message).toContain("You may cancel within six weeks");
+    expect(message).not.toContain("electricity");
+  });
+  it("is not said of a text that names none", () => {
+    expect(talk(TEA, "how do i complain").message).not.toContain("names a way");
+  });
+});
+
+describe("what a text warns of", () => {
+  it.each(["what is the main warning", "are there any warnings", "what does it warn of", "which warning is the most important"])(
+    "is shown to “%s”",
+    (question) => {
+      const { message } = talk(TEA, question);
+      expect(message).toContain("not suitable for children under six");
+      expect(message).toContain("Never drink more than three cups");
+      expect(message).not.toContain("Many people sleep well");
+    },
+  );
+  it("is no warning sign", () => {
+    expect(talk(TEA, "any warning signs?").message).not.toContain("By their wording these warn");
+  });
+});
+
+describe("the reason that a text gives", () => {
+  it.each(["why is it going up", "is the new fee justified", "what's the reason for the rise", "Is the increase reasonable?"])(
+    "is shown to “%s”",
+    (question) => {
+      const { message } = talk(GYM, question);
+      expect(message).toContain("due to the new electricity contract");
+      expect(message).not.toContain("You may, and you may be right");
+    },
+  );
+  it.each(["why does everybody want more", "why is the fee higher now"])("is shown to a “why” in words that it does not share: %s", (question) => {
+    const { message } = talk(GYM, question);
+    expect(message).toContain("gives a reason here");
+    expect(message).toContain("due to the new electricity contract");
+  });
+  it("leaves agreement to whoever agrees", () => {
+    expect(talk(GYM, "isn't the rule reasonable though?").message).toContain("You may, and you may be right");
+  });
+});
