@@ -62,7 +62,7 @@ const MOST_CHARS = 240;
 
 /** Words of requests, by which a slip is known. */
 const KNOWN =
-  "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest".split(
+  "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest something everything nothing happens happened important different against enough without".split(
     " ",
   );
 const MEANT = new Set(KNOWN);
