@@ -39,6 +39,21 @@ describe("what a text gives", () => {
     expect(talk(BRIDGE, "is it balanced").message).toContain("It lets somebody speak who sees it otherwise:\n\n> “Local farmers fear");
   });
 
+  it("is another finding beside its own", () => {
+    const text =
+      "Runners sleep better, doctors at the clinic in Bern report. They asked 800 people. An earlier study had shown no difference. The clinic paid for it.";
+    for (const question of ["what speaks against it", "what can be said against this"])
+      expect(talk(text, question).message).toContain("another side:\n\n> “An earlier study had shown no difference.”");
+    expect(talk(text, "what is missing").message).not.toContain("The other side");
+  });
+
+  it("is what somebody in it thinks", () => {
+    const text = "The council wants a tunnel under the river. Ida Sand, who plans it, said she was not sure of the cost. The ferry would stop.";
+    const { message } = talk(text, "does ida believe it");
+    expect(message).toContain("she was not sure of the cost");
+    expect(message).not.toContain("No single score");
+  });
+
   it("speaks of the body, and a doctor knows the rest", () => {
     const { message } = talk(JUICE, "is it bad for my stomach");
     expect(message).toContain("All that I find of it in the text:\n\n> “Some say that it upsets the stomach");
