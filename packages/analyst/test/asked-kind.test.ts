@@ -20,6 +20,14 @@ describe("what a text lets its reader do", () => {
   });
 });
 
+describe("what a text asks of its reader", () => {
+  const LETTER = "Dear neighbours, a water pipe burst on Monday. Please close the tap in your cellar until noon. The repair took two hours. Nobody was hurt.";
+  it.each(["what do we have to do", "what must i do now", "what should i do first"])("is shown to “%s”", (question) => {
+    const { message } = talk(LETTER, question);
+    expect(message).toContain("In its own words, it asks for this:\n\n> “Please close the tap");
+  });
+});
+
 describe("what a text warns of", () => {
   it.each(["what is the main warning", "are there any warnings", "what does it warn of", "which warning is the most important"])(
     "is shown to “%s”",

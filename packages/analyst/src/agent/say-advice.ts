@@ -15,7 +15,7 @@ import { percent } from "../percent.ts";
 
 const LAW = anyOf(
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b/i,
-  /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
+  /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|film|record|photograph|take (?:photos|pictures)|publish|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
   /\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b/i,
   /\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b/i,
   /(?<!\bhow (?:much|many|long)(?: \w+){0,2} )\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
