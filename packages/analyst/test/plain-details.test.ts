@@ -10,6 +10,9 @@ const LINE =
 const CAKE = "Beat four eggs with 150 g of sugar. Bake it for 40 minutes at 170 degrees. One slice has 210 calories. My aunt says it is better than hers.";
 const HOME = "Dear donor, tonight Karim sleeps in a tent again, with 900 others. We changed his name: Karim is not his real name. Your 10 euros buy a blanket.";
 
+const NOTICE =
+  "The book fair was on 3 April and had 130 visitors. Applications are open until 12 May. The library is shut this week. Take bus 7 to the hall, the address is Pier Road 4. It takes four hours by car, and the hall has two doors.";
+
 describe("a detail that is asked for", () => {
   it.each([
     [HALL, "what was decided", "resolved to buy a second pump"],
@@ -40,6 +43,24 @@ describe("a detail that is asked for", () => {
     expect(talk(CAKE, "can i trust it").message).toContain("start here: “One slice has 210 calories.”");
   });
 
+  it.each([
+    [NOTICE, "till when can i apply", "Applications are open until 12 May", "3 April"],
+    [NOTICE, "how many people came", "130 visitors", "open until"],
+    [NOTICE, "what about the aplications", "Applications are open", "library"],
+    [NOTICE, "which address", "the address is Pier Road 4", "Applications"],
+  ])("stands alone %#: %s", (text, question, words, other) => {
+    const { message } = talk(text, question);
+    expect(message).toContain(words);
+    expect(message).not.toContain(other);
+    expect(message).not.toContain("does not name them");
+  });
+
+  it("has a day that nobody can move where it is over", () => {
+    const { message } = talk(NOTICE, "when was the fair");
+    expect(message).toContain("3 April");
+    expect(message).not.toContain("whoever set the day");
+  });
+
   it("is found although the question has a slip of the fingers", () => {
     expect(talk(HALL, "is somthing wrong with it").message).not.toContain("somthing");
   });
@@ -51,6 +72,10 @@ describe("a figure in front of a short question", () => {
     expect(intent).toBe("claims");
     expect(message).toContain("Alone no figure is large or small");
     expect(message).toContain(question.startsWith("17") ? "17 trams broke down" : "6,200 people");
+  });
+  it("may be a word", () => {
+    const { message } = talk(NOTICE, "two doors is that few");
+    expect(message).toContain("Alone no figure is large or small:\n\n> “It takes four hours by car, and the hall has two doors.”");
   });
   it.each(["6,200 sounds great is it true", "10 euros for a blanket can that be possible"])("is meant where its truth is asked for: %s", (question) => {
     const text = question.startsWith("6") ? LINE : HOME;

@@ -9,7 +9,8 @@ import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
-import { sentencesOf, topicStems, wordCount, type Sentence } from "../text/words.ts";
+import { isSlipOf } from "../text/slips.ts";
+import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
@@ -18,6 +19,14 @@ import { quote, searchedWords, type Said } from "./say.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 const WANTED: [RegExp, RegExp][] = [
+  [
+    /\b(?:until|till|by) when\b|\bdeadline\b|\bhow (?:long|much time) do (?:i|we) have\b/i,
+    /\b(?:until|till|by|within|before|no later than)\b[^.!?]{0,20}(?:\d|\b(?:two|three|four|five|six|end of|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bclos(?:es?|ing) on\b/i,
+  ],
+  [
+    /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
+    /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
+  ],
   [
     /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
     /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
@@ -78,7 +87,7 @@ const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?
 /** What the sentences look like that can hold the answer. */
 function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
   const kind = forms.find(([form]) => form.test(question))?.[1];
-  return [...(kind ? [kind] : []), ...(/\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : [])];
+  return [...(kind ? [kind] : []), ...(/(?<!\b(?:until|till|by) )\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : [])];
 }
 
 /** The sentences that hold most of what is asked, and which words were found in them. */
@@ -131,7 +140,8 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-  if (known?.kind === "an event" && ASKS_WHEN.test(question)) return "Whether it still holds, whoever set the day can say.";
+  if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text)))
+    return "Whether it still holds, whoever set the day can say.";
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
@@ -193,6 +203,8 @@ const LOOKS_FOR = anyWords(
   /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
 );
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
+const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
+const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
 const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
@@ -214,6 +226,18 @@ const ALL_OVER_SHARE = 0.3;
 const WHAT_FOLLOWS =
   /\b(?:what (?:happens|will happen|would happen|if)|how (?:does|do|did|will|is|are) (?:it|they|he|she|that|this) (?:work|answer|deal|react|respond)|(?:does|do|did) (?:it|he|she|they|the \w+) (?:answer|explain|say (?:what|how|why)|address))\b/i;
 const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
+
+const MIN_SLIP_LETTERS = 5;
+/** “What about the hygene?”: a word that the text has not, and that is one slip from one that it has. */
+export function withWordsOf(text: string, question: string): string {
+  const missing = sentencesFor(text, question).missing.filter((word) => word.length >= MIN_SLIP_LETTERS);
+  if (missing.length === 0) return question;
+  const own = [...new Set(wordsOf(text))].filter((word) => word.length >= MIN_SLIP_LETTERS);
+  return missing.reduce((words, word) => {
+    const meant = own.find((one) => isSlipOf(word, one));
+    return meant === undefined ? words : words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), meant);
+  }, question);
+}
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {

@@ -49,6 +49,7 @@ const SELLS: readonly RegExp[] = [
   /(?<!\b(?:in|law and|of) )\b(?:buy|order|shop|subscribe|sign up|book|join|reserve yours|get yours|claim your)\b[^.!?]{0,30}\b(?:now|today|tonight|here|before|online|yours?)\b/i,
   /[$€£]\s?\d[\d.,]*[^.!?]{0,20}\b(?:instead of|rather than|down from|off)\b|\bnormally (?:sells|costs)\b|\byours for (?:only |just )?[$€£]|\b(?:left|remaining) in stock\b|\bonly \d+ left\b/i,
   /\b(?:money[- ]back|lifetime|satisfaction) guarantee\b|\bfree (?:shipping|delivery|trial|gift|bottles?|sample)\b|\b(?:bottles?|months?|pairs?) (?:for )?free\b/i,
+  /\bfirst (?:\w+ )?(?:days?|weeks?|months?) (?:is|are) free\b|\brenews? automatically\b/i,
   /\bour (?:\w+ )?(?:patented|customers|product|formula|bestseller|range|collection)\b/i,
 ];
 export function sellingIn(text: string): Sentence | undefined {
