@@ -11,7 +11,7 @@ const CAKE = "Beat four eggs with 150 g of sugar. Bake it for 40 minutes at 170 
 const HOME = "Dear donor, tonight Karim sleeps in a tent again, with 900 others. We changed his name: Karim is not his real name. Your 10 euros buy a blanket.";
 
 const NOTICE =
-  "The book fair was on 3 April and had 130 visitors. Applications are open until 12 May. The library is shut this week. Take bus 7 to the hall, the address is Pier Road 4. It takes four hours by car, and the hall has two doors.";
+  "The book fair was on 3 April and had 130 visitors. Applications are open until 12 May. The library is shut this week. Take bus 7 to the hall, the address is the old mill. It takes four hours by car, and the hall has two doors.";
 
 describe("a detail that is asked for", () => {
   it.each([
@@ -47,7 +47,7 @@ describe("a detail that is asked for", () => {
     [NOTICE, "till when can i apply", "Applications are open until 12 May", "3 April"],
     [NOTICE, "how many people came", "130 visitors", "open until"],
     [NOTICE, "what about the aplications", "Applications are open", "library"],
-    [NOTICE, "which address", "the address is Pier Road 4", "Applications"],
+    [NOTICE, "which address", "the address is the old mill", "Applications"],
   ])("stands alone %#: %s", (text, question, words, other) => {
     const { message } = talk(text, question);
     expect(message).toContain(words);
