@@ -47,6 +47,11 @@ describe("what a text gives", () => {
     expect(talk(text, "what is missing").message).not.toContain("The other side");
   });
 
+  it("is whoever speaks for a place that it names", () => {
+    const text = "We ask for a ban on phones. Since they were banned at Lime Academy, grades are better, its principal says. Pupils talk more.";
+    expect(talk(text, "who says that").message).toContain("Sources that can be found:\n\n> “Since they were banned at Lime Academy");
+  });
+
   it("is what somebody in it thinks", () => {
     const text = "The council wants a tunnel under the river. Ida Sand, who plans it, said she was not sure of the cost. The ferry would stop.";
     const { message } = talk(text, "does ida believe it");

@@ -68,6 +68,11 @@ const FORMS: readonly RegExp[] = [
     `\\b(?:study|review|paper|report|survey|trial|research|analysis|poll|article|experiment|book|data|figures)\\b(?: \\p{Ll}+){0,2} (?:in|by|from|at|led by) (?:the )?(?:journal )?${NAME}`,
     "u",
   ),
+  // “At Hill School it fell, its head says”
+  new RegExp(
+    `(?<![\\p{L}'’])(?!${OPENS})${NAME}[^.!?]{3,120}\\b(?:its|their) (?:\\p{Ll}+ )?(?:head|director|manager|owner|chair\\p{Ll}*|spokes\\p{Ll}+|principal|mayor|chief|president|secretary) ${SPEAKS}\\b`,
+    "u",
+  ),
   // “The report is on our website”, “you can look at all invoices in our office”
   new RegExp(
     `\\b(?:${RECORDS}|invoices?|minutes|results|contracts?|budget) (?:is|are|can be (?:found|read|seen|viewed|inspected|downloaded)) (?:\\p{Ll}+ )?(?:on|at|in) (?:our|the|its|their) (?:\\p{Ll}+ )?(?:website|web site|homepage|home page|page|office|library|noticeboard)\\b`,
