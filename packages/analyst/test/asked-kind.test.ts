@@ -9,12 +9,15 @@ const TEA =
   "This herbal tea has been drunk in the valley for 200 years. Pour 200 ml of boiling water over two spoons of it and wait for ten minutes. It is not suitable for children under six. Never drink more than three cups a day. Many people sleep well after it.";
 
 describe("what a text lets its reader do", () => {
-  it.each(["can we do anything about it", "what can i do against the new fee", "how do i complain", "Can I get out?"])("is shown to “%s”", (question) => {
-    const { message } = talk(GYM, question);
-    expect(message).toContain("The text itself names a way");
-    expect(message).toContain("You may cancel within six weeks");
-    expect(message).not.toContain("electricity");
-  });
+  it.each(["can we do anything about it", "what can i do against the new fee", "how do i complain", "Can I get out?", "what can i do"])(
+    "is shown to “%s”",
+    (question) => {
+      const { message } = talk(GYM, question);
+      expect(message).toContain("The text itself names a way");
+      expect(message).toContain("You may cancel within six weeks");
+      expect(message).not.toContain("electricity");
+    },
+  );
   it("is not said of a text that names none", () => {
     expect(talk(TEA, "how do i complain").message).not.toContain("names a way");
   });
@@ -62,11 +65,14 @@ describe("the reason that a text gives", () => {
       expect(message).not.toContain("You may, and you may be right");
     },
   );
-  it.each(["why does everybody want more", "why is the fee higher now"])("is shown to a “why” in words that it does not share: %s", (question) => {
-    const { message } = talk(GYM, question);
-    expect(message).toContain("gives a reason here");
-    expect(message).toContain("due to the new electricity contract");
-  });
+  it.each(["why does everybody want more", "why is the fee higher now", "why did they do it"])(
+    "is shown to a “why” in words that it does not share: %s",
+    (question) => {
+      const { message } = talk(GYM, question);
+      expect(message).toContain("gives a reason here");
+      expect(message).toContain("due to the new electricity contract");
+    },
+  );
   it("leaves agreement to whoever agrees", () => {
     expect(talk(GYM, "isn't the rule reasonable though?").message).toContain("You may, and you may be right");
   });

@@ -55,6 +55,16 @@ describe("a detail that is asked for", () => {
     expect(message).not.toContain("does not name them");
   });
 
+  it("is of what the text tells of, and not of the text or of my marks", () => {
+    const canal =
+      "The canal path is 12 km long and starts at the mill. Parking costs 3 euros. It took two years to dig. A mark on each tree shows the way; the marks are yellow.";
+    expect(talk(canal, "how long is it").message).toContain("12 km long");
+    expect(talk(canal, "how long is the text").message).toContain("It has 34 words");
+    expect(talk(canal, "is it free").message).toContain("Parking costs 3 euros");
+    expect(talk(canal, "do the marks help").message).toContain("the marks are yellow");
+    expect(talk(canal, "which marks do you see").message).not.toContain("the marks are yellow");
+  });
+
   it("has a day that nobody can move where it is over", () => {
     const { message } = talk(NOTICE, "when was the fair");
     expect(message).toContain("3 April");

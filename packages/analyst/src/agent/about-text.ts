@@ -2,6 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND } from "./say-asked-kind.ts";
+import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
@@ -17,62 +18,11 @@ import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
 
-/** What kind of answer a question wants, and the sentences that can hold one. */
-const WANTED: [RegExp, RegExp][] = [
-  [
-    /\b(?:until|till|by) when\b|\bdeadline\b|\bhow (?:long|much time) do (?:i|we) have\b/i,
-    /\b(?:until|till|by|within|before|no later than)\b[^.!?]{0,20}(?:\d|\b(?:two|three|four|five|six|end of|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bclos(?:es?|ing) on\b/i,
-  ],
-  [
-    /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
-    /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
-  ],
-  [
-    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
-    /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
-  ],
-  [
-    /\bwho (?:won|lost|wins)\b|\bwhat (?:was|is|were) the (?:final )?(?:score|result)\b|\bhow did (?:it|the (?:game|match|vote|election)) (?:end|go|turn out)\b/i,
-    anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
-  ],
-  [
-    /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
-    anyOf(
-      /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
-      /\b(?:until|overnight|all (?:day|week|year))\b/i,
-    ),
-  ],
-  [
-    /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
-  ],
-  [
-    /\bwhen\b|\b(?:what|which) (?:day|date|year|month)\b|\bhow long ago\b/i,
-    anyWords(
-      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
-      /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
-      /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
-    ),
-  ],
-];
-
-/** A day or an hour says more of a “when” than “last year”. */
-const A_DAY = anyOf(
-  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i,
-);
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
 const LEAST_SHARE = 0.6;
 const KIND_WEIGHT = 1.5;
 const MOST_SENTENCES = 3;
-
-/** “Who should not take it?” asks for the exceptions. */
-const EXCEPTS: [RegExp, RegExp] = [
-  /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,
-  /\b(?:not (?:recommended|suitable|safe|allowed|for)|(?:should|must|may|can)(?: not|n't)|cannot|avoid|except|unless|other than|excluded?|pregnan\w+|allerg\w+)\b/i,
-];
 
 interface Found {
   sentences: Sentence[];
@@ -84,11 +34,6 @@ interface Found {
 
 /** A title, or a verb that fits everything: that it is missing says nothing of what was found. */
 const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?|happen\w*|exactly|actually|please|put|goes|going|doing)$/;
-/** What the sentences look like that can hold the answer. */
-function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
-  const kind = forms.find(([form]) => form.test(question))?.[1];
-  return [...(kind ? [kind] : []), ...(/(?<!\b(?:until|till|by) )\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : [])];
-}
 
 /** The sentences that hold most of what is asked, and which words were found in them. */
 function sentencesFor(text: string, question: string): Found {
@@ -255,6 +200,8 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
+  const reasons = rows.length === 0 && missing.length === 0 && asksWhy ? reasonsGiven(text) : null;
+  if (reasons !== null) return { text: reasons, confidence: 0.55 };
   if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
   if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
   if (isAllOverIt(found, text, question)) return sayNotFound(question, found.point, text, analysis, handshake, again);

@@ -16,12 +16,12 @@ const ASKS_WAYS = anyOf(
     "i",
   ),
   new RegExp(
-    `${LEAD}(?:what can (?:i|we|one) do (?:against|about) ${IT}|how (?:can|could|do|would|should) (?:i|we|one) (?:object|appeal|complain|cancel|contest|challenge|opt out|get out|fight)(?: (?:to|against|about|of))?(?: ${IT})?|(?:is|are) there (?:anything|something) (?:i|we) can do(?: (?:against|about) ${IT})?)${END}`,
+    `${LEAD}(?:what can (?:i|we|one) do(?: (?:against|about) ${IT})?|how (?:can|could|do|would|should) (?:i|we|one) (?:object|appeal|complain|cancel|contest|challenge|opt out|get out|fight)(?: (?:to|against|about|of))?(?: ${IT})?|(?:is|are) there (?:anything|something) (?:i|we) can do(?: (?:against|about) ${IT})?)${END}`,
     "i",
   ),
 );
 const WAY =
-  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
+  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate|object)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
 
 function sayWays({ text, handshake }: AboutText): Said | null {
   if (isMessage(text) && looksLikeScam(text)) return null;
@@ -70,7 +70,7 @@ const ASKS_REASON = anyOf(
 );
 /** What stands behind such a word says what something is done or costs for. */
 export const GIVES_GROUND: RegExp = anyWords(
-  /because|due to|owing to|thanks to|as a result of|caused by|for this reason|the reasons?|in order to|so that|therefore/i,
+  /because|due to|owing to|thanks to|as a result of|caused by|for this reason|this (?:follows|comes after)|the reasons?|in order to|so that|therefore/i,
   /(?:covers?|pays? for|to (?:pay for|cover|fund|finance))|since (?:the|our|we|prices|costs)|comes? from (?:the|higher|lower|rising|falling)/i,
 );
 
