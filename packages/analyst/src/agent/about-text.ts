@@ -1,6 +1,8 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
+import { GIVES_GROUND } from "./say-asked-kind.ts";
+import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
@@ -8,61 +10,19 @@ import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
-import { sentencesOf, topicStems, wordCount, type Sentence } from "../text/words.ts";
+import { isSlipOf } from "../text/slips.ts";
+import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
 
-/** What kind of answer a question wants, and the sentences that can hold one. */
-const WANTED: [RegExp, RegExp][] = [
-  [
-    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b/i,
-    /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
-  ],
-  [
-    /\bwho (?:won|lost|wins)\b|\bwhat (?:was|is|were) the (?:final )?(?:score|result)\b|\bhow did (?:it|the (?:game|match|vote|election)) (?:end|go|turn out)\b/i,
-    anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
-  ],
-  [
-    /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
-    anyOf(
-      /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
-      /\b(?:until|overnight|all (?:day|week|year))\b/i,
-    ),
-  ],
-  [
-    /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
-  ],
-  [
-    /\bwhen\b|\b(?:what|which) (?:day|date|year|month)\b|\bhow long ago\b/i,
-    anyWords(
-      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
-      /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
-      /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
-    ),
-  ],
-];
-
-/** A day or an hour says more of a “when” than “last year”. */
-const A_DAY = anyOf(
-  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i,
-);
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
 const LEAST_SHARE = 0.6;
 const KIND_WEIGHT = 1.5;
 const MOST_SENTENCES = 3;
-
-/** “Who should not take it?” asks for the exceptions. */
-const EXCEPTS: [RegExp, RegExp] = [
-  /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,
-  /\b(?:not (?:recommended|suitable|safe|allowed|for)|(?:should|must|may|can)(?: not|n't)|cannot|avoid|except|unless|other than|excluded?|pregnan\w+|allerg\w+)\b/i,
-];
 
 interface Found {
   sentences: Sentence[];
@@ -74,11 +34,6 @@ interface Found {
 
 /** A title, or a verb that fits everything: that it is missing says nothing of what was found. */
 const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?|happen\w*|exactly|actually|please|put|goes|going|doing)$/;
-/** What the sentences look like that can hold the answer. */
-function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
-  const kind = forms.find(([form]) => form.test(question))?.[1];
-  return [...(kind ? [kind] : []), ...(/\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : [])];
-}
 
 /** The sentences that hold most of what is asked, and which words were found in them. */
 function sentencesFor(text: string, question: string): Found {
@@ -94,7 +49,11 @@ function sentencesFor(text: string, question: string): Found {
     .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
-  const kept = rows.filter(({ score }) => score > LEAST_SHARE * rows[0]!.score).slice(0, MOST_SENTENCES);
+  const named = new Set(places.map(({ sentence }) => sentence.start));
+  const best = rows[0]?.sentence;
+  // “When is the lift out of order?”: beside a day for the lift, a day for the rent is none.
+  const answered = best !== undefined && named.has(best.start) && bonus(best) > 0;
+  const kept = rows.filter(({ sentence, score }) => score > LEAST_SHARE * rows[0]!.score && (!answered || named.has(sentence.start))).slice(0, MOST_SENTENCES);
   const held = new Set(places.filter(({ sentence }) => kept.some((row) => row.sentence.start === sentence.start)).flatMap(({ holds }) => [...holds]));
   const anywhere = new Set(places.flatMap(({ holds }) => [...holds]));
   return {
@@ -114,9 +73,20 @@ export function speaksOf(text: string, question: string): boolean {
   return bodyOf(text).some((s) => kinds.some((kind) => kind.test(s.text)) || [...topicStems(s.text)].some((stem) => asked.has(stem)));
 }
 
+/** What somebody charges or pays is theirs to set, and stands in no statistics; a day that they fix can be moved by them. */
+const A_PRICE = anyOf(
+  /\b(?:pay|pays|paid|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
+  /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
+);
+const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
 /** What one can do with sentences that were found for a question. */
-export function whatIsLeft(rows: readonly Sentence[]): string {
+export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
+  const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
+  if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
+    return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
+  if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text)))
+    return "Whether it still holds, whoever set the day can say.";
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
@@ -169,7 +139,7 @@ function headOf(question: string, { sentences, words: found, missing: absent, po
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
 /** “And the weekend” */
-const FRAGMENT = /^(?:and|or|but)(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}[?.!]*$/i;
+const FRAGMENT = /^(?:and|or|but)(?:(?: what| how)?(?: about)?(?: [\w’'-]+){1,3}| (?:with|without|for|on|at|after|before|during)(?: [\w’'-]+){1,5})[?.!]*$/i;
 /** “I have a baby at home”, “My aunt sent it”: it tells something, and looks for nothing; “They said we would get a pool” is held against the text. */
 const TELLS =
   /^(?:(?:and|so|but|well|ok(?:ay)?|yes|no|oh|hm+)[, ]+)*(?:(?:he|she|they|it|there|i|we|you)(?:['’](?:s|m|re|ve|d|ll))?|(?:this|that)['’]s|(?:this|that|my|our) \S+) \S/i;
@@ -178,6 +148,9 @@ const LOOKS_FOR = anyWords(
   /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
 );
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
+const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
+const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
+const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
 const GIVES_REASON =
@@ -199,6 +172,18 @@ const WHAT_FOLLOWS =
   /\b(?:what (?:happens|will happen|would happen|if)|how (?:does|do|did|will|is|are) (?:it|they|he|she|that|this) (?:work|answer|deal|react|respond)|(?:does|do|did) (?:it|he|she|they|the \w+) (?:answer|explain|say (?:what|how|why)|address))\b/i;
 const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
 
+const MIN_SLIP_LETTERS = 5;
+/** “What about the hygene?”: a word that the text has not, and that is one slip from one that it has. */
+export function withWordsOf(text: string, question: string): string {
+  const missing = sentencesFor(text, question).missing.filter((word) => word.length >= MIN_SLIP_LETTERS);
+  if (missing.length === 0) return question;
+  const own = [...new Set(wordsOf(text))].filter((word) => word.length >= MIN_SLIP_LETTERS);
+  return missing.reduce((words, word) => {
+    const meant = own.find((one) => isSlipOf(word, one));
+    return meant === undefined ? words : words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"), meant);
+  }, question);
+}
+
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
@@ -215,6 +200,8 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
+  const reasons = rows.length === 0 && missing.length === 0 && asksWhy ? reasonsGiven(text) : null;
+  if (reasons !== null) return { text: reasons, confidence: 0.55 };
   if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
   if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
   if (isAllOverIt(found, text, question)) return sayNotFound(question, found.point, text, analysis, handshake, again);
@@ -224,15 +211,27 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
 }
 
+/** “Why do they have less money?”, where no sentence on that has a reason: the reasons that the text gives, whatever for. */
+function reasonsGiven(text: string): string | null {
+  const rows = bodyOf(text).filter((s) => GIVES_GROUND.test(s.text) && !s.text.endsWith("?"));
+  if (rows.length === 0) return null;
+  return `The text gives a reason here; see whether it is for what you ask:\n\n${rows
+    .slice(0, MOST_SENTENCES)
+    .map((s) => `> ${quote(s.text)}`)
+    .join("\n\n")}`;
+}
+
 /** None of the words is in the text: of its matter that is worth asking about, else what stands out in it. */
 function sayNotFound(question: string, missing: readonly string[], text: string, analysis: Analysis, handshake: Handshake, again: boolean): Said {
   const head = notFound(missing);
+  const reasons = WHY.test(question.trim()) && !again ? reasonsGiven(text) : null;
+  if (reasons !== null) return { text: `${head} ${reasons}`, confidence: 0.55 };
   if (!again && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
       text: `${head} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,

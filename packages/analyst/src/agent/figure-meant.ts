@@ -19,7 +19,7 @@ const numbersIn = (words: string): ReadonlySet<string> =>
 /** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
 export function figureMeant(request: string, text: string): Sentence | undefined {
   const all = sentencesOf(text);
-  const named: readonly string[] = request.match(NUMBER) ?? [];
+  const named = [...numbersIn(request)];
   const literal = all.find((s) => named.length > 0 && named.every((figure) => numbersIn(s.text).has(figure)));
   const figures = all.filter((s) => FIGURE.test(s.text.replace(A_DATE, " ")));
   return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));

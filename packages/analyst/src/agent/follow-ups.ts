@@ -31,7 +31,9 @@ const LONGER = new RegExp(
 );
 const HOW_SURE_ASKED = /\b(?:how (?:sure|certain|confident|reliable)|your confidence|percentages?)\b/i;
 
-export const asksForShort = (request: string): boolean => SHORTER.test(request.trim());
+/** “Give me both sides short” asks for the sides, and not for less of what stands above. */
+const NAMES_ANOTHER = /\b(?:sides?|views?|reasons?|arguments?|objections?|sources?|claims?|pros|cons)\b/i;
+export const asksForShort = (request: string): boolean => SHORTER.test(request.trim()) && !NAMES_ANOTHER.test(request);
 export const asksForMore = (request: string): boolean => LONGER.test(request.trim());
 
 /** What was last asked of a text; "findings" where that was nothing that can be repeated. */

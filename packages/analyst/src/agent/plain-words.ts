@@ -18,6 +18,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:thx|thnx|tnx|thanx|tysm|ty|thank you|thank u|cheers)\b/gi, "thanks"],
   [/\b(?:wat|wut|waht)\b/gi, "what"],
   [/\bwich\b/gi, "which"],
+  [/\bpayed\b/gi, "paid"],
   [/\b(?:alredy|allready|alreday|aleady)\b/gi, "already"],
   [/\b(?:chek|chekc|cehck|chcek|ceck)\b/gi, "check"],
   [/\btru\b/gi, "true"],
@@ -62,7 +63,7 @@ const MOST_CHARS = 240;
 
 /** Words of requests, by which a slip is known. */
 const KNOWN =
-  "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest".split(
+  "this that what which where when there true false about believe government message article question questions answer explain simple simply words summary summarize missing claims sources evidence manipulative misleading wrong right should would could because people write wrote written sentence argument reliable dangerous friend please again shorter neutral honest something everything nothing happens happened important different against enough without appeal threatening".split(
     " ",
   );
 const MEANT = new Set(KNOWN);

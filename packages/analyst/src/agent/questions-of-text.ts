@@ -24,6 +24,7 @@ import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
+import { KIND_ASKED_ROWS } from "./say-asked-kind.ts";
 import { KIND_ROW } from "./say-kind.ts";
 import { SHARE_ROW } from "./say-share.ts";
 import { PLAIN_ROWS } from "./say-plain-asked.ts";
@@ -62,7 +63,7 @@ const MEANS = new RegExp(
 );
 /** “Is that a lot?” */
 const A_LOT = new RegExp(
-  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}|^[^.?!]{2,40} (?:sounds?|seems?|looks?|feels?) (?:like )?(?:(?:quite|really|very|so|too|awfully) )*(?:a lot|much|many|little|large|big|small|high|low|huge|tiny|impressive|expensive|cheap)\\b[^.?!]{0,15}[.?!]*$`,
+  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|(?:the )?[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}|^(?=.*(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|half|twice|double)\\b))[^.?!]{2,60}?,? (?:is|are|was|isn't) (?:that|it|this|these|those) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|good|bad|ok(?:ay)?|large|big|small|high|low|huge|expensive|cheap)${END}|^[^.?!]{2,40} (?:sounds?|seems?|looks?|feels?) (?:like )?(?:(?:quite|really|very|so|too|awfully) )*(?:a lot|much|many|little|large|big|small|high|low|huge|tiny|impressive|expensive|cheap)\\b[^.?!]{0,15}[.?!]*$`,
   "i",
 );
 /** “Which part should I check first?”, “Which claim is the biggest lie?” */
@@ -218,6 +219,7 @@ const ROWS: readonly Row[] = [
       return place && sayRewrite(text, analysis(), place);
     },
   },
+  ...KIND_ASKED_ROWS,
   ...ANSWER_ROWS,
   ...USE_ROWS,
   ...ANALYST_ROWS,

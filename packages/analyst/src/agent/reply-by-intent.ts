@@ -1,6 +1,6 @@
 import { isAddressed } from "../text/makes-claims.ts";
 import { offerOf } from "../text/offers.ts";
-import { sayAboutText, speaksOf } from "./about-text.ts";
+import { sayAboutText, speaksOf, withWordsOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import { askedCount } from "./counted.ts";
 import type { OfText } from "./asked.ts";
@@ -98,7 +98,8 @@ export const readsWhole = ({ request, text, brought }: OfText): boolean => broug
 const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
 
 /** A question that no rule knows. “And the mayor?” names what it is about all the same. */
-function aboutText({ request, text, history, analysis, handshake }: OfText): Said {
+function aboutText({ request: typed, text, history, analysis, handshake }: OfText): Said {
+  const request = withWordsOf(text, typed);
   const statement = sayToldOfOneself(request, text) ?? sayStatement(request, text);
   if (statement) return statement;
   if (tellsOfOwnAffair(request) && !isAddressed(text) && !sharesWords(text, request)) return sayOwnAffair(request);

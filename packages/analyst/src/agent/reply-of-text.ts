@@ -3,6 +3,7 @@ import { between } from "../text/forms.ts";
 import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { sentencesOf } from "../text/words.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
+import { ASKS_FINDINGS } from "./intents/findings.ts";
 import { askedCount } from "./counted.ts";
 import { explainReflex } from "./explain-term.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
@@ -158,8 +159,13 @@ const ifAd: Rule<OfText> = ({ request, text }) => (asksIfAd(request) ? saysBySur
 
 const ASKS_LENGTH =
   /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
+/** “How long is it?”, of a text on a trail of 7 km. */
+const HAS_LENGTH = /\d ?(?:km|kilomet(?:er|re)s?|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
+const OF_WORDS = /\b(?:words|sentences|text|article|message|post|letter)\b/i;
 const length: Rule<OfText> = ({ request, text }) =>
-  ASKS_LENGTH.test(request) ? says({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 }, "findings") : null;
+  ASKS_LENGTH.test(request) && (OF_WORDS.test(request) || !HAS_LENGTH.test(text))
+    ? says({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 }, "findings")
+    : null;
 
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
@@ -268,11 +274,22 @@ const replyTo = (asked: OfText, intent: Intent, handshake = asked.handshake): Re
     intent: intent === "unclear" && readsWhole(asked) ? "analyse-text" : intent,
   };
 
+const MARKS = /\b(?:marks?|marked)\b/gi;
+/** “Do marks rise because of it?”, of a text on a school: its own marks, and none of mine. */
+const asksOfItsMarks = (request: string, text: string): boolean =>
+  /\bmarks\b/i.test(text) && !/\b(?:you|your|mark \d)\b/i.test(request) && !ASKS_FINDINGS.test(request.replace(MARKS, " "));
+
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { request, text, named, brought, history, handshake, run } = message;
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
-  const own = named === "capabilities" || named === "beyond" || (brought && ASKS_OPINION.test(request)) ? "unclear" : named;
+  const own =
+    named === "capabilities" ||
+    named === "beyond" ||
+    (named === "findings" && !brought && asksOfItsMarks(request, text)) ||
+    (brought && ASKS_OPINION.test(request))
+      ? "unclear"
+      : named;
   const asked: OfText = { ...message, own, analysis: () => run(text) };
   const more = asksForMore(request);
   const intent = more || (asked.moved && own === "unclear") ? lastIntent(history) : own;

@@ -97,8 +97,10 @@ const loss: Rule<Named> = ({ request, text }) => (tellsOfLoss(request, text) ? s
 
 const topicAgain: Rule<Named> = ({ request, text, moved, history }) => (moved ? null : says(sayOnTopic(request, history, text !== null), "explain-term"));
 
+/** “What should I do first?”, of a letter at hand. */
+const DO_FIRST = /\b(?:i|we) do (?:first|here)\b/i;
 const lessons: Rule<Named> = ({ request, text }) =>
-  asksForLessons(request) && !textSpeaksOf(text, request) ? says(sayLearning(request), "explain-term") : null;
+  asksForLessons(request) && !textSpeaksOf(text, request) && !(text !== null && DO_FIRST.test(request)) ? says(sayLearning(request), "explain-term") : null;
 
 /** With a text at hand the same words ask about that. */
 const firstVisit: Rule<Named> = ({ request, text }) => (text === null ? says(sayFirstVisit(request), "explain-term") : null);
@@ -110,7 +112,7 @@ const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, 
 /** Law and medicine. */
 const expert: Rule<Named> = ({ request, text, history }) => {
   if (text !== null && sayScamStep(request, text, history)) return null;
-  const who = sayExpert(request);
+  const who = sayExpert(request, text);
   return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
 };
 

@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence, topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -14,10 +15,10 @@ import { percent } from "../percent.ts";
 
 const LAW = anyOf(
   /\b(?:is|are|was|would) (?:it|this|that|these|they|such a \w+) (?:even |really |actually )?(?:legal|illegal|lawful|unlawful|allowed|permitted|a crime|against the law|enforceable|binding)\b/i,
-  /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
+  /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|film|record|photograph|take (?:photos|pictures)|publish|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
   /\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b/i,
   /\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b/i,
-  /\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
+  /(?<!\bhow (?:much|many|long)(?: \w+){0,2} )\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
 );
 const HEALTH = anyOf(
   between(
@@ -48,8 +49,16 @@ const FOR_DOCTOR: Said = {
   confidence: 0.85,
 };
 
+const MOST_OF_BODY = 2;
+/** What the text at hand says of what is asked, with the blanks around it. */
+function ofBody(request: string, text: string | null): string {
+  const sought = soughtIn(request).filter(({ isContent }) => isContent);
+  const rows = text === null || sought.length === 0 ? [] : placesOf(text, sought).slice(0, MOST_OF_BODY);
+  return rows.length === 0 ? " " : ` All that I find of it in the text:\n\n${rows.map(({ sentence }) => `> ${quote(sentence.text)}`).join("\n\n")}\n\n`;
+}
+
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
-export function sayExpert(request: string): Said | null {
+export function sayExpert(request: string, text: string | null = null): Said | null {
   if (ASKS_FOR_DOCTOR.test(request)) return FOR_DOCTOR;
   if (LAW.test(request))
     return {
@@ -58,7 +67,7 @@ export function sayExpert(request: string): Said | null {
     };
   if (HEALTH.test(request))
     return {
-      text: "That is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about. If it cannot wait, call the medical helpline or the emergency number of your country.",
+      text: `That is a matter of medicine, which I know nothing of.${ofBody(request, text)}Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about. If it cannot wait, call the medical helpline or the emergency number of your country.`,
       confidence: 0.9,
     };
   return null;

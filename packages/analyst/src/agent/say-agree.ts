@@ -25,7 +25,10 @@ const AGREES = anyOf(
     "i",
   ),
   new RegExp(`${LEAD}(?:(?:it|this|that|the \\w+) )?(?:sounds?|seems?|looks?)(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway))*${END}`, "i"),
-  new RegExp(`${LEAD}(?:isn't|is|wasn't|aren't) (?:it|this|that|the \\w+)(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway|then|after all))*${END}`, "i"),
+  new RegExp(
+    `${LEAD}(?:(?:isn't|wasn't|aren't) (?:it|this|that|the \\w+)|is (?:it|this|that))(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway|then|after all))*${END}`,
+    "i",
+  ),
   new RegExp(
     `${LEAD}(?:is it|would it be) (?:ok(?:ay)?|wrong|bad|fine|alright|stupid|naive|silly)(?: (?:of|for) me)? (?:to (?:agree|support|like|share|want|believe)|(?:that|if) i (?:agree|support|like))\\b`,
     "i",

@@ -28,6 +28,11 @@ const ASKS = anyOf(
     String.raw`\b(?:how|do you|should i|can i|could i|should we|can we) ${ADVERBS}(?:${HOLDS} (?:is|are)|believe|trust|rely on) ${FIGURE}[?.! ]*$`,
     "i",
   ),
+  // “99.9% sounds great is it true”
+  new RegExp(
+    String.raw`^${FIGURE}(?=[,;.–-]|\b)[^?.!]{0,40}?[,;.–-]? ?\b(?:is|are|can|could|was) (?:that|this|it|they)(?: be)? ${ADVERBS}${HOLDS}[?.! ]*$`,
+    "i",
+  ),
   new RegExp(String.raw`\bwhat (?:does|do|would|is) ${FIGURE} (?:really |actually )?(?:mean|say|tell|stand for|amount to)\b`, "i"),
   new RegExp(
     String.raw`\b(?:where|how) (?:does|do|did|would|could|can) (?:they |he |she |it |\w+ )?(?:get |come up with |arrive at |know |measure )?${FIGURE}(?: come| stem)?(?: from)?[?.! ]*$`,

@@ -10,6 +10,7 @@ import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { sellingIn } from "./say-selling.ts";
+import { sayBuy } from "./say-buy.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
 const MOST_TOUCHES = 4;
@@ -169,7 +170,7 @@ function sayJob(text: string, analysis: Analysis, handshake: Handshake): Said {
 
 export function sayDecide(text: string, analysis: Analysis, handshake: Handshake): Said {
   if (offerOf(text) === "job") return sayJob(text, analysis, handshake);
-  const said = ownCase(text, analysis, handshake);
+  const said = sayBuy(text) ?? ownCase(text, analysis, handshake);
   const limits = shownOf(text, "limits").filter(({ text: words }) => !said.text.includes(words));
   if (limits.length === 0) return said;
   return { ...said, text: `${said.text}\n\nHow far it goes, the text says itself:\n\n${quotations(limits.slice(0, MOST_LIMITS), text, handshake)}` };

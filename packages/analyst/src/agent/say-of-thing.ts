@@ -2,7 +2,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { withNeighbors } from "../text/context.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { offerOf } from "../text/offers.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { placesOf, soughtIn, type Place } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -69,12 +69,15 @@ const namedIn = (request: string): string | undefined => {
 };
 
 /** The sentence that most of the words are in, or null where it holds fewer than half of them. */
-export function placeOfThing(named: string, text: string): Sentence | null {
+export function placeOfThing(named: string, text: string, request = named): Sentence | null {
   const literal = named.includes(" ") ? bodyOf(text).find((s) => s.text.toLowerCase().includes(named.toLowerCase())) : undefined;
   if (literal) return literal;
   const sought = soughtIn(named).filter(({ isContent, word }) => isContent && !NAMES_KIND.test(word));
   const all = sought.length > 0 ? sought : soughtIn(named);
-  const [best] = placesOf(text, all, { roles: true }).sort((a, b) => b.score - a.score);
+  // “Is Ann real?”: of two sentences that name her, the one that says “real”, too.
+  const whole = soughtIn(request);
+  const ofWhole = ({ sentence }: Place): number => placesOf(sentence.text, whole)[0]?.score ?? 0;
+  const [best] = placesOf(text, all, { roles: true }).sort((a, b) => b.score - a.score || ofWhole(b) - ofWhole(a));
   return best && best.holds.size >= LEAST_SHARE * all.length ? best.sentence : null;
 }
 /** “The Maureen story”: what kind of thing it is called is seldom a word of the text. */
@@ -156,7 +159,7 @@ export const THING_ROWS: readonly Row[] = [
         !OF_WORTH.test(asked.request)
       )
         return null;
-      const place = placeOfThing(named, asked.text);
+      const place = placeOfThing(named, asked.text, asked.request);
       return place && sayOfPlace(place, asked);
     },
   },

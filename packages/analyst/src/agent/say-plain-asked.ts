@@ -36,7 +36,10 @@ const WANTS_DONE = anyOf(
     `${LEAD}what (?:do|does|did) ${WHO} (?:really |actually |even )?(?:want|ask|expect|demand|need)(?: (?:me|us|you|people|readers|the \\w+))?(?: (?:to do|for|from (?:me|us|you|the \\w+)|of (?:me|us|you|the \\w+)))?${END}`,
     "i",
   ),
-  new RegExp(`${LEAD}what (?:do|must|should) (?:i|we) (?:have|need)? ?(?:to )?do(?: (?:exactly|according to (?:it|this)))${END}`, "i"),
+  new RegExp(
+    `${LEAD}(?:what (?:do (?:i|we) (?:have|need) to|must (?:i|we)) do(?: (?:exactly|now|next|first|according to (?:it|this)))?|what (?:should|can|do) (?:i|we) do (?:exactly|first|according to (?:it|this)))${END}`,
+    "i",
+  ),
 );
 const REPORTED_MOST = 0.12;
 
@@ -150,7 +153,7 @@ const sayGuilty = sentencesWith(
 
 /** “Is this greenwashing?”, “Is it propaganda?”: a name that is a verdict. */
 const DESERVES = new RegExp(
-  `${LEAD}(?:is|isn't|could|would) (?:it|this|that|they|these)(?: be)? (?:just |pure |really |only |simply |some |a bit of |called |an? )*(green ?washing|white ?washing|pr|spin|marketing|hype|advertising|virtue signall?ing|pseudo-?science|quackery|woo|fear-?mongering|scaremongering|populis[mt]|gossip|a sales pitch|sales pitch|astrology|superstition|esoteric\\w*)${END}`,
+  `${LEAD}(?:is|isn't|could|would) (?:it|this|that|they|these|he|she)(?: be)? (?:just |pure |really |only |simply |some |a bit |of |called |an? )*(racis[mt]|sexis[mt]|xenophob\\w*|homophob\\w*|prejudiced?|discriminat\\w+|hate speech|bullying|harassment|green ?washing|white ?washing|pr|spin|marketing|hype|advertising|virtue signall?ing|pseudo-?science|quackery|woo|fear-?mongering|scaremongering|populis[mt]|gossip|a sales pitch|sales pitch|astrology|superstition|esoteric\\w*)${END}`,
   "i",
 );
 function sayDeserves({ text, analysis, handshake }: AboutText): Said {

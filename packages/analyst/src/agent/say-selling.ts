@@ -36,11 +36,20 @@ const SIGNS: readonly [string, RegExp][] = [
 ];
 const LABEL = /(?:^|[\s([])#?(?:ad|advert|advertisement|anzeige|sponsored|sponsor|paid (?:partnership|promotion|content)|promoted|gifted)(?:[\s.,:;)\]]|$)/i;
 
+/** Whoever writes says that it pays: “this post contains links for which I get a commission”. */
+const DISCLOSES = anyWords(
+  /(?:i|we) (?:may |might |can |could |will |also |then )*(?:get|earn|receive|make|am paid|are paid)\b[^.!?]{0,30}\b(?:commissions?|referral)/i,
+  /(?:earns?|get|receives?) (?:me|us|a (?:small )?)[^.!?]{0,20}\bcommissions?|contains (?:affiliate|paid|sponsored|advertising) links?|affiliate links?/i,
+  /(?:i|we) (?:was|were|got|have been) (?:sponsored by|paid (?:to|for this)|(?:given|sent)\b[^.!?]{0,40}\b(?:for free|free of charge|to (?:test|try out|review)))/i,
+  /(?:this|the) (?:\w+ )?(?:post|video|article|recipe|page|episode)\b[^.!?]{0,40}\b(?:in (?:paid )?(?:partnership|cooperation|collaboration) with|sponsored|made possible by)/i,
+);
+
 /** What only whoever sells writes; a report may name a price. */
 const SELLS: readonly RegExp[] = [
   /(?<!\b(?:in|law and|of) )\b(?:buy|order|shop|subscribe|sign up|book|join|reserve yours|get yours|claim your)\b[^.!?]{0,30}\b(?:now|today|tonight|here|before|online|yours?)\b/i,
   /[$€£]\s?\d[\d.,]*[^.!?]{0,20}\b(?:instead of|rather than|down from|off)\b|\bnormally (?:sells|costs)\b|\byours for (?:only |just )?[$€£]|\b(?:left|remaining) in stock\b|\bonly \d+ left\b/i,
   /\b(?:money[- ]back|lifetime|satisfaction) guarantee\b|\bfree (?:shipping|delivery|trial|gift|bottles?|sample)\b|\b(?:bottles?|months?|pairs?) (?:for )?free\b/i,
+  /\bfirst (?:\w+ )?(?:days?|weeks?|months?) (?:is|are) free\b|\brenews? automatically\b/i,
   /\bour (?:\w+ )?(?:patented|customers|product|formula|bestseller|range|collection)\b/i,
 ];
 export function sellingIn(text: string): Sentence | undefined {
@@ -60,6 +69,12 @@ export function saySelling(text: string): Said {
     const sentence = sentences.find((s) => form.test(s.text));
     return sentence ? [`- **${sign}:** ${quote(sentence.text)}`] : [];
   });
+  const disclosed = sentences.find((s) => DISCLOSES.test(s.text));
+  if (disclosed)
+    return {
+      text: `Yes, by its own words:\n\n> ${quote(disclosed.text)}\n\nThat it says so speaks for it; praise that pays is still no test.${rows.length > 0 ? ` What else speaks of selling:\n\n${rows.join("\n")}` : ""}\n\nA question that helps: _which of its sentences would stand there if nothing were earned by it?_`,
+      confidence: 0.8,
+    };
   const labeled = sentences.find((s) => LABEL.test(s.text));
   const label = labeled
     ? `It carries a label: ${quote(labeled.text)}`

@@ -1,9 +1,11 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
+import { BACKS } from "../text/dissent.ts";
 import { givenIn } from "../text/given.ts";
 import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { signatureOf } from "../text/signature.ts";
+import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { looksLikeScam, SCAM_ADVICE } from "./scam-signs.ts";
@@ -34,12 +36,14 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
 }
 
 const MOST_VOICES = 3;
+const MOST_BACKS = 2;
 const MOST_QUESTIONS = 4;
 
 /** “What would an opponent say?”: who disagrees in the text itself, and the questions that its wording and its gaps invite. No argument is made up. */
 export function sayOtherSide(text: string, analysis: Analysis, handshake: Handshake): Said {
   const gives = givesOf(text).filter(({ kind }) => kind === "other-side");
   const voices = gives.flatMap((g) => (g.clear ? [g.sentence] : [])).slice(0, MOST_VOICES);
+  const backs = voices.length > 0 ? bodyOf(text).filter((s) => BACKS.test(s.text) && !voices.some(({ start }) => start === s.start)) : [];
   const turn = gives[0]?.sentence;
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
   const asked = [
@@ -50,6 +54,12 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
     voices.length > 0
       ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
       : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
+    backs.length > 0
+      ? `And here somebody speaks for it:\n\n${backs
+          .slice(0, MOST_BACKS)
+          .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`)
+          .join("\n\n")}`
+      : "",
     asked.length > 0 ? `Whoever disagrees could begin with these questions:\n\n${asked.join("\n")}` : "",
     "A counterargument takes knowledge of the matter, and I have none: search for somebody who knows it and holds the other view.",
   ];

@@ -6,7 +6,7 @@ import { anyWords } from "../text/forms.ts";
 import { isOwnStudy } from "../text/named-source.ts";
 import { signatureOf } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
-import { UNNAMED } from "../text/unnamed-source.ts";
+import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { quotations, quote, type Said } from "./say.ts";
 
@@ -107,7 +107,7 @@ export function saySources(text: string, handshake: Handshake): Said {
   const named = shownOf(text, "source");
   const starts = new Set(named.map(({ start }) => start));
   const end = listOfSources(text);
-  const unnamed = sentencesOf(text).filter((s) => UNNAMED.test(s.text) && !starts.has(s.start) && s.start < end);
+  const unnamed = sentencesOf(text).filter((s) => (UNNAMED.test(s.text) || HEARSAY.test(s.text)) && !starts.has(s.start) && s.start < end);
   const parts = [whoCanBeAsked(text, named, handshake)];
   if (unnamed.length > 0)
     parts.push(

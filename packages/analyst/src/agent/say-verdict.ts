@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { shownOf } from "../text/gives.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -21,6 +22,7 @@ const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \
 const TELLS_READER =
   /^\W*(?:(?:please|just|now|so|and|but|always|never) )*(?:do(?:n['’]t)?(?! (?:you|they|we|i|he|she|the|these|those|people)\b)|act|ask|beware|buy|call|check|click|come|donate|follow|forward|get|go|help|hurry|join|let|look|make sure|open|order|pass|protect|read|refuse|remember|save|see|send|share|sign|stay|stock up|stop|subscribe|take|tell|think|try|vote|wait|wake up|warn|watch|write)\b(?! (?:is|are|was|were|has|have|had|will|can)\b)/i;
 const MOST_LOOKED_AT = 4;
+const MOST_HEARD = 2;
 const isOfTheWorld = (s: Sentence): boolean => !FRAMES.test(s.text) && !PERSONAL.test(s.text);
 const OF_THE_WORLD = /\b(?:is|are|causes?|kills?|makes?|works?|all|every\w*|no)\b/i;
 /** The sentences that state something of the world; of a text too short to judge also those that state it without the usual words. */
@@ -34,9 +36,10 @@ function statedIn(text: string): Sentence[] {
 function verdictParts(request: string, text: string): { head: string; closing: string } {
   if (ASKS_FAIRNESS.test(request)) {
     const side = scanOmissions(text).find(({ what }) => what === "The other side");
+    const heard = shownOf(text, "other-side").slice(0, MOST_HEARD);
     return {
       head: "Whether it is fair I can’t tell: for that one has to know what else could have been said. What its wording shows:",
-      closing: `${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
+      closing: `${heard.length > 0 ? `It lets somebody speak who sees it otherwise:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\n` : ""}${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
     };
   }
   // Nobody looks for two reports of a neighbor’s party.

@@ -1,7 +1,7 @@
 import type { Handshake } from "@candor/engine";
 import { namedSources } from "../text/named-source.ts";
 import { placesOf, soughtIn, type Place } from "../text/search.ts";
-import { UNNAMED } from "../text/unnamed-source.ts";
+import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
 import { quotations, type Said } from "./say.ts";
 
 /** “Who says the cracks are old?”: one statement of the text, and whom the text has it from. */
@@ -30,7 +30,8 @@ export function sayWhoSays(request: string, text: string, handshake: Handshake):
   if (!best || best.holds.size < LEAST_SHARE * sought.length) return null;
   const named = new Set(namedSources(text).map(({ start }) => start));
   const rows = places.filter(({ score }) => score === best.score).slice(0, MOST_PLACES);
-  const whom = ({ sentence }: Place): string => (named.has(sentence.start) ? KNOWN : UNNAMED.test(sentence.text) ? NAMELESS : OWN_VOICE);
+  const whom = ({ sentence }: Place): string =>
+    named.has(sentence.start) ? KNOWN : UNNAMED.test(sentence.text) || HEARSAY.test(sentence.text) ? NAMELESS : OWN_VOICE;
   const kinds = [...new Set(rows.map(whom))];
   const ofKind = (kind: string) => rows.filter((row) => whom(row) === kind).map(({ sentence }) => sentence);
   const shown = kinds.map((kind) => `${kind}\n\n${quotations(ofKind(kind), text, handshake)}`);

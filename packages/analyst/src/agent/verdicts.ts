@@ -29,7 +29,8 @@ const RELIES = [
   // “Is this really him?”
   `\\b(?:${IS}|could|can|might|may) (?:it|this|that)(?: (?:be|have been|really|actually|truly|even))* (?:him|her|them|my (?:\\w+ )?\\w+|who (?:he|she|they|it) (?:says?|claims?)[^?.!]{0,20})[?.! ]*$`,
   `\\b${IS} (?:he|she|they) (?:really |actually )?who (?:he|she|they) (?:says?|claims?)\\b`,
-  `\\b(?:trust|believe) ${THIS}[?.! ]*$`,
+  // “Does Mira believe it?” asks what somebody thinks, and not whether to.
+  `(?<!\\b(?:does|did) (?!(?:anyone|anybody|one)\\b)[\\w'’]+ (?:\\w+ )?)\\b(?:trust|believe) ${THIS}[?.! ]*$`,
   `\\b(?:can|could|may|might|should) ${THIS} (?:really |actually )?be (?:${RELIED_ON}|an? ${RELIED_ON}|relied on)\\b`,
   `\\b(?:if|whether) ${THIS} ${IS} ${HOW}${RELIED_ON}\\b`,
 ].join("|");

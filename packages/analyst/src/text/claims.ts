@@ -191,10 +191,14 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
 const ORDERS =
   /^["“]?(?:please |now |just |so )*(?:be (?:the|a|an|part|our|their)|donate|give (?:now|today|us|her|him|them)|order|buy|call|click|join|sign|vote|share|forward|send|help (?:us|her|him|them)|let['’]?s|let us|come|imagine|remember|do(?: not|n['’]t)|never|don['’]t) (?!.*\d)/i;
 
+/** “Bake for 25 minutes at 180 degrees”: a step to take has its figure, and states nothing. */
+const STEPS =
+  /^(?:(?:then|next|now|finally|first|and) )?(?:add|bake|beat|blend|boil|chop|combine|cook|cover|cut|drain|dry|fill|flush|fold|fry|grate|heat|knead|leave|let|melt|mix|pour|preheat|press|rinse|roast|season|serve|simmer|soak|spread|sprinkle|stir|wash|whisk|wipe)\b(?! (?:is|are|was|were|has|have|sales|prices?)\b)/i;
+
 /** Sentences that state something one could look up, most checkable first, at most `most`. Questions and plain opinions are passed over. */
 export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)
-    .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5 && !ORDERS.test(s.text))
+    .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5 && !ORDERS.test(s.text) && !STEPS.test(s.text))
     .map((sentence) => {
       const said = sentence.text.replace(NEEDS_NONE, " ").replace(NO_FINDING, " ");
       const kinds = KINDS.filter((k) => k.form.test(said));

@@ -25,11 +25,17 @@ export const OTHER_SIDE = anyWords(
   /(?:its|their|his|her|whose|the (?:idea's|plan's|law's)) (?:supporters|defenders|advocates|proponents|backers)/i,
   /(?:supporters|defenders|advocates|proponents|backers) (?:of|say|argue|hope)/i,
   /(?:some|many|several|a few|others|most) (?:of (?:you|us|them|our \w+|the \w+)|parents|residents|neighbou?rs|members|readers|colleagues|teachers|customers|users) (?:have |has |had )?(?:also )?(?:wrote|written|asked|said|told us|pointed out|feel|felt|find|found|fear|feared|would rather|prefer(?:red)?|wanted)|clash(?:es|ed)? with/i,
+  /(?:owners|residents|neighbou?rs|parents|tenants|shops|shopkeepers|traders|businesses|workers|employees|staff|unions?|drivers|farmers|members|locals|families|teachers|patients|pensioners) fear(?:s|ed)?/i,
+  /(?:another|other|earlier|later|previous) (?:team|group|trial|stud(?:y|ies)|researchers|analys[ei]s|tests?)s? (?:\w+ ){0,3}(?:found|saw|seen|showed|shown|finds?|shows?|came to) (?:no|none|nothing|little|the opposite|only|another)/i,
   /nevertheless|even so|cannot be (?:excluded|ruled out)|counter(?:s|ed) that/i,
   /(?:real|serious|fair|valid|good) (?:problems?|objections?|concerns?|worr(?:y|ies))/i,
   /it is true that|granted,|of course,? (?:there|some|not|it|they|we|this|that|people|many)/i,
   /(?:call|find|consider|think)(?:s|ed)? (?:it|the|this|that|them|his|her|their|its)\b[^.!?]{0,40}\b(?:slanted|biased|unfair|wrong|flawed|mistaken?|misleading|nonsense|too \w+|absurd|dangerous|unnecessary|wasteful)/i,
   /s(?:ay|ays|aid|ee|ees|aw) (?:it |this |that )?(?:otherwise|differently)|turned (?:it |this |that |them |him |her )?down|had (?:asked|hoped|wanted) (?:for|to)/i,
+);
+/** Somebody in it speaks for the matter. */
+export const BACKS: RegExp = anyWords(
+  /welcom(?:es|ed)|prais(?:es|ed)|back(?:s|ed) (?:the|this|it)|support(?:s|ed) (?:the|this|it)|applaud(?:s|ed)|in favou?r of|defend(?:s|ed) (?:the|this|it)/i,
 );
 export const TURNS = anyOf(
   /^yes,/i,

@@ -46,11 +46,14 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\b[Aa]ccording to (?:the |a |an |its |their |our |one )?(?:[\\p{L}'’-]+ ){0,3}(?:${OFFICE}|${RECORDS})\\b`, "u"),
   // “Maria Lopez, who lives there, said”, “NASA admits”
-  // “A professor from Oslo says”: the town has a name, and nobody else.
-  new RegExp(`(?<![\\p{L}'’])(?<!\\b[Aa]n? \\p{Ll}{2,20} from )(?!${OPENS}|^${UNNAMED_MANY})${NAME}${BETWEEN} ${SPEAKS}\\b`, "u"),
+  // “A professor from Oslo says”, “a nurse from the hospital in Oslo says”: the town has a name, and nobody else.
+  new RegExp(
+    `(?<![\\p{L}'’])(?<!\\b[Aa]n? \\p{Ll}{2,20} (?:from|at|in|of) (?:(?:the|a|an|our|my) (?:\\p{Ll}+ ){1,3}(?:in|of|at) )?)(?!${OPENS}|^${UNNAMED_MANY})${NAME}${BETWEEN} ${SPEAKS}\\b`,
+    "u",
+  ),
   // “said the mayor, Ann Lee”
   new RegExp(
-    `\\b(?:said|says|told|tells|wrote|writes|argued|warned|added|explained|reported|admitted|claimed) (?!(?:that|on|in|at|to|by|for|it|he|she|they|we|there|if|when|how|why|so)\\b)(?:(?:the|a|an|its|his|her|their) )?(?:[\\p{Ll}-]+,? ){0,3}${NAME}`,
+    `\\b(?:said|says|told|tells|wrote|writes|argued|warned|added|explained|reported|admitted|claimed) (?!(?:that|on|in|at|to|by|for|it|he|she|they|we|there|if|when|how|why|so)\\b)(?!\\p{Lu}\\p{Ll}+(?:,? \\(?\\d{2}\\)?,?)? from \\p{Lu})(?:(?:the|a|an|its|his|her|their) )?(?:[\\p{Ll}-]+,? ){0,3}${NAME}`,
     "u",
   ),
   // “Police said”, “the ministry reported”, “police figures show”, “data from the hospital”
@@ -64,6 +67,20 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:study|review|paper|report|survey|trial|research|analysis|poll|article|experiment|book|data|figures)\\b(?: \\p{Ll}+){0,2} (?:in|by|from|at|led by) (?:the )?(?:journal )?${NAME}`,
     "u",
+  ),
+  // “At Hill School it fell, its head says”
+  new RegExp(
+    `(?<![\\p{L}'’])(?!${OPENS})${NAME}[^.!?]{3,120}\\b(?:its|their) (?:\\p{Ll}+ )?(?:head|director|manager|owner|chair\\p{Ll}*|spokes\\p{Ll}+|principal|mayor|chief|president|secretary) ${SPEAKS}\\b`,
+    "u",
+  ),
+  // “The report is on our website”, “you can look at all invoices in our office”
+  new RegExp(
+    `\\b(?:${RECORDS}|invoices?|minutes|results|contracts?|budget) (?:is|are|can be (?:found|read|seen|viewed|inspected|downloaded)) (?:\\p{Ll}+ )?(?:on|at|in) (?:our|the|its|their) (?:\\p{Ll}+ )?(?:website|web site|homepage|home page|page|office|library|noticeboard)\\b`,
+    "iu",
+  ),
+  new RegExp(
+    `\\byou (?:can|may|are welcome to) (?:look at|see|read|inspect|view|check|find) (?:all |the |our |all the )*(?:\\p{Ll}+ )?(?:${RECORDS}|invoices?|minutes|results|contracts?|budget)\\b`,
+    "iu",
   ),
   new RegExp(`\\b(?:led by|published (?:in|by)|appeared in|written by) (?:the )?(?:journal )?(?:\\p{Ll}+ ){0,2}${NAME}`, "u"),
   new RegExp(

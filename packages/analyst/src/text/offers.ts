@@ -11,6 +11,8 @@ const OF_JOBS = anyWords(/appl(?:y|ications?|icants?)|candidates?|interviews?|sa
 const OF_GIFTS = anyWords(
   /donat(?:e|ed|ing|ions?|ors?)|chip in|(?:your|double your|a) gift|(?:your|generous) (?:support|contribution)|charity|fund-?rais\w+/i,
   /give (?:now|today|before|what you can|generously)/i,
+  /(?:for )?(?:just|only) (?:[$€£]\d+|\d+ (?:euros|dollars|pounds|cents)) (?:an?|per) (?:day|week|month),? you can/i,
+  /(?:of|from) every (?:euro|dollar|pound) (?:that )?(?:we|you)/i,
 );
 const ASKS_TO_GIVE =
   /\b(?:if you give|give (?:now|today|before|what you can|generously)|(?:please|can you|will you|could you|you can) (?:\w+ ){0,2}(?:give|donate|help|chip in)|donate (?:now|today|here|at)|(?:just|only) [$€£]\d[\d.,]* (?:a|per) (?:day|week|month)|your (?:gift|donation))\b/i;

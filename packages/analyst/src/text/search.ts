@@ -38,7 +38,7 @@ export interface Sought {
 
 /** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
 const FORMS: ReadonlyMap<string, string> = new Map(
-  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say"
+  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -52,11 +52,11 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) :
 
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
-  "pay cost fund price fee finance",
+  "pay cost fund price fee finance charge",
   "kid child children youngster",
   "reply answer respond response",
   "start begin open launch",
-  "end stop close finish shut",
+  "end stop close finish shut cancel",
   "leave quit drop resign",
   "buy purchase",
   "job work employ employment",
@@ -67,6 +67,9 @@ const SAME: readonly ReadonlySet<string>[] = [
   "company firm business",
   "discount reduction save saving off",
   "safe safety",
+  "earn pay salary wage",
+  "loud noise noisy quiet silent decibel",
+  "decide decision vote resolve approve agree postpone",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
 const ROLES: readonly ReadonlySet<string>[] = [

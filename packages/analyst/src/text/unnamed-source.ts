@@ -10,6 +10,10 @@ export const UNNAMED: RegExp = anyWords(
   /(?:a|one|another|the) (?:recent |new |large |major )?(?:study|survey|report|poll) (?:shows?|showed|finds?|found|says?|suggests?|confirms?)/i,
 );
 
+/** “A nurse from the hospital says”, “my cousin works there”: known to whoever wrote, and to nobody who reads it. */
+export const HEARSAY: RegExp =
+  /\b(?:[Aa]n?|[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (?:\p{Ll}+ ){0,2}(?:nurse|friend|cousin|doctor|naturopath|neighbou?r|policeman|officer|colleague|teacher|aunt|uncle|brother|sister|relative|acquaintance)\b(?! (?:\p{Ll}+ )?\p{Lu})[^.!?]{0,60}\b(?:says?|said|told|confirmed|heard|knows)\b/u;
+
 /** “Studies show”, “experts agree”: something rests on them, and not only somebody is spoken of. */
 const RESTS_ON_NOBODY = between(
   /(?<!(?:these|those|both|whose|of the|the (?:two|three|four)) )\b(?:(?:many|most|several|some|recent|new|other|countless) )?/i,

@@ -13,7 +13,7 @@ export const ASKS_FINDINGS: RegExp = anyOf(
     /manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|giveaways?|gives? (?:it|this|that|him|her|them) away|marks?|marked|flagged|findings?|frames?|patterns?/i,
     /tone|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong/i,
     /(?:anything|something) (?:\w+ )?(?:fishy|suspicious|dodgy|off|odd|strange|weird|sketchy|shady|wrong|concerning|problematic)/i,
-    /weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)|audit|critique|examine/i,
+    /weak(?:ness(?:es)?)?|explain (?:the|these|this|that|it|why)|why (?:is|was|did|does) (?:it|this|that)(?= (?:bad|wrong|a|an|not|so|even|unfair|risky|dangerous)\b|[?.! ]*$)|audit|critique|examine/i,
     /evaluate|assess|exaggerate[sd]|overstate[sd]|overblown/i,
     /(?:quotes?|examples?|quotations?|evidence) (?:from the text )?for (?:each|every|all|them|these|those)(?: (?:of (?:them|these)|one))?(?=[?.! ]*$)/i,
   ),

@@ -1,0 +1,63 @@
+import { anyOf, anyWords } from "../text/forms.ts";
+
+/** What kind of answer a question wants, and the sentences that can hold one. */
+export const WANTED: [RegExp, RegExp][] = [
+  [
+    /\b(?:until|till|by) when\b|\bdeadline\b|\bhow (?:long|much time) do (?:i|we) have\b/i,
+    /\b(?:until|till|by|within|before|no later than)\b[^.!?]{0,20}(?:\d|\b(?:two|three|four|five|six|end of|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bclos(?:es?|ing) on\b/i,
+  ],
+  [
+    /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
+    /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
+  ],
+  [
+    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b|\bis (?:it|this|that|entry|admission|parking)(?: \w+)? free\b|\bdoes (?:it|this|that) cost\b/i,
+    /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
+  ],
+  [
+    /\bwho (?:won|lost|wins)\b|\bwhat (?:was|is|were) the (?:final )?(?:score|result)\b|\bhow did (?:it|the (?:game|match|vote|election)) (?:end|go|turn out)\b/i,
+    anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
+  ],
+  [
+    /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
+    anyOf(
+      /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
+      /\b(?:until|overnight|all (?:day|week|year))\b/i,
+    ),
+  ],
+  [
+    /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|dozen|half)\b/i,
+  ],
+  [
+    /\bwhen\b|\b(?:what|which) (?:day|date|year|month)\b|\bhow long ago\b/i,
+    anyWords(
+      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
+      /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
+      /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
+    ),
+  ],
+];
+
+/** A day or an hour says more of a “when” than “last year”. */
+const A_DAY = anyOf(
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i,
+);
+const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
+/** “Who should not take it?” asks for the exceptions. */
+export const EXCEPTS: [RegExp, RegExp] = [
+  /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,
+  /\b(?:not (?:recommended|suitable|safe|allowed|for)|(?:should|must|may|can)(?: not|n't)|cannot|avoid|except|unless|other than|excluded?|pregnan\w+|allerg\w+)\b/i,
+];
+
+/** What the sentences look like that can hold the answer. */
+export function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
+  const kind = forms.find(([form]) => form.test(question))?.[1];
+  return [
+    ...(kind ? [kind] : []),
+    ...(/(?<!\b(?:until|till|by) )\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : []),
+    ...(/\bhow long is\b/i.test(question) ? [LONG] : []),
+  ];
+}
