@@ -199,7 +199,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(i|we) (have)? (hacked|recorded|filmed) [4] (you ($|,|through|while|when|on|doing|by)|your)",
       "i (will|'ll) (send|post|share|release) [4] (video|videos|photos|pictures|nudes|files) to (all|your|everyone) [1] (contacts|friends|family|boss|you know)",
       "need [4] (for|to pay|to make) [1] bail",
-      "(unless|if) you (settle|pay|transfer) [4] (gift cards|bitcoin|before <num>|within <num>|by <num>)",
+      "unless you (settle|pay|transfer) [4] (gift cards|bitcoin|before <num>|within <num>|by <num>)",
     ],
     unless: ["(scam~|scammers|fraud~|back of your card|never share)"],
     ignore: ["source", "negation"],
@@ -227,6 +227,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The car comes with a warranty of two years.",
       "Hey Anna, this is my new number, save it please!",
       "This is my new number, text me when you land.",
+      "The course costs 80 euros, or 70 if you pay by 20 May.",
     ],
   },
 ];
