@@ -99,9 +99,6 @@ export function FeedbackForm() {
           ref={button}
           type="submit"
           disabled={feedback.trim() === ""}
-          onFocus={({ currentTarget }) => {
-            stands.current = currentTarget.matches(":focus-visible");
-          }}
           onBlur={() => {
             stands.current = false;
           }}
