@@ -1,3 +1,4 @@
+import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
@@ -40,11 +41,7 @@ export const WANTED: [RegExp, RegExp][] = [
 ];
 
 /** A day or an hour says more of a “when” than “last year”. */
-const A_DAY = anyOf(
-  /\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}\b/i,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i,
-);
+const A_DAY = anyOf(DAY_OF_MONTH, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i);
 const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
 /** “Who should not take it?” asks for the exceptions. */
 export const EXCEPTS: [RegExp, RegExp] = [

@@ -21,7 +21,7 @@ const ASKS_WAYS = anyOf(
   ),
 );
 const WAY =
-  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate|object)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
+  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
 
 function sayWays({ text, handshake }: AboutText): Said | null {
   if (isMessage(text) && looksLikeScam(text)) return null;

@@ -1,4 +1,5 @@
 import { CHANCE } from "./chance.ts";
+import { DAY_OF_MONTH } from "./dates.ts";
 import { anyOf, anyWords, between } from "./forms.ts";
 import { NUMBER_WORDS, SCALES } from "./number-words.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
@@ -29,7 +30,6 @@ export const LAW_OR_CASE = "a law or a court case";
 const BEGAN =
   "(?:founded|established|built|opened|born|died|invented|discovered|introduced|signed|completed|designed|painted|composed|abolished|crowned|elected|published|launched|destroyed|rebuilt)";
 const YEAR = "(?:1\\d{3}|20\\d{2})";
-const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 
 const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
   {
@@ -180,7 +180,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     weight: 2,
     form: anyWords(
       /on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)/i,
-      new RegExp(`\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}`, "i"),
+      DAY_OF_MONTH,
       /yesterday|last (?:week|month|year)|in (?:19|20)\d\d|announced|signed|voted|arrested|launched|approved|banned|closed|opened/i,
     ),
     how: "Look for two reports that do not copy each other, one of them close to the place, and for the document behind it.",
