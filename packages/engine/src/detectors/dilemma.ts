@@ -7,6 +7,9 @@ const MAX_TOKENS = 50;
 const VERBS = wordSet(
   "are is were have has had do does must will can stand support accept fight love hate believe trust want get take keep go give let pay act stop choose agree admit care respect obey leave stay live die win lose know vote back come comes goes gets wins loses stays leaves dies pays works starts starves ban stop change fix join sign raise cut",
 );
+/** What has no will: of two such things a state may well be either. */
+const THINGS = wordSet("the our this");
+const STATES = wordSet("are is were have has");
 const EITHER = wordSet("either");
 const OR = wordSet("or");
 
@@ -24,6 +27,11 @@ function detectDilemma(context: DetectorContext, emit: Emit): void {
     const or = words.findIndex((token, at) => at > either + 2 && context.is(token, OR) && at + 2 < words.length && context.is(words[at + 1]!, PERSONS));
     if (or < 0) continue;
     const acts = (from: number, to: number): boolean => words.slice(from, to).some((token) => context.is(token, VERBS));
+    const isDiagnosis =
+      context.is(words[either + 1]!, THINGS) &&
+      context.is(words[or + 1]!, THINGS) &&
+      !words.some((token) => context.is(token, VERBS) && !context.is(token, STATES));
+    if (isDiagnosis) continue;
     if (acts(either + 1, or) && (acts(or + 1, words.length) || words.length - or > 2))
       emit("vx-mp01-either-one-or-other", words[0]!, context.lastOf(sentence), "either and or, each with a subject of its own");
   }

@@ -47,7 +47,9 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(only|just|very|last) [1] (few|a handful|a limited number) [3] left",
       "(few|last one) (left|remaining)",
-      "(almost|nearly) (gone|sold out|full) ($|,|--|in your)",
+      "(almost|nearly) (sold out|full) ($|,|--|in your)",
+      "^ (almost|nearly) gone",
+      "(almost|nearly) gone (!$|--)",
       "(spots|places|seats|slots|tickets|rooms) [5] (almost|nearly) (gone|taken|full)",
       "(^|only|very|running) low (in|on)? stock",
       "low stock ($|--|:)",
@@ -69,6 +71,7 @@ export const patterns: readonly Pattern[] = [
     allows: [
       "Few of the original doors are left on the west side.",
       "The tank is almost full when the lamp goes out.",
+      "By then the light was nearly gone.",
       "The paint on the seats was worn, and the tread nearly smooth.",
     ],
   },

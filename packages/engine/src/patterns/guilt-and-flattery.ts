@@ -376,7 +376,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "flattery",
     severity: "medium",
-    phrases: ["you're [1] (special|not like the? other|one in a million)", "(nobody|no one) understands [3] the way you"],
+    phrases: ["you're [1] (special|not like the? other|one in a million)", "@you-are [1] (smarter|wiser|brighter) than (most|other|all|everyone)", "(nobody|no one) understands [3] the way you"],
     extent: "sentence",
     notAfter: ["(if|unless)"],
     unless: ["(tax|discount)"],
@@ -386,7 +386,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "Say what you value in the other without comparing.",
     mechanism: "Being singled out creates a bond and a wish to deserve it.",
     source: "Simon, In Sheep’s Clothing (1996)",
-    fires: ["You're not like the other interns, you see how it works.", "Nobody understands me the way you do, so stay."],
+    fires: ["You're not like the other interns, you see how it works.", "Nobody understands me the way you do, so stay.", "You are wiser than most buyers."],
     allows: ["You are the only one on the list without a number.", "There's nobody like you described in the photograph."],
   },
   {

@@ -189,7 +189,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(remember when|gone are the days when) (neighbors|neighbours|people|kids)",
-      "(what|whatever) happened to (the|good|our)",
+      "(what|whatever) (ever)? happened to (good|common|our (nation|country)|the (days|values|country|art|idea))",
       "(kids|young people|people) (these days|today|nowadays) (have no|are|don't)",
       "good old (days|times)",
     ],
@@ -202,7 +202,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Memory keeps the pleasant and drops the dull, so that the past looks brighter each year.",
     source: "Boym, The Future of Nostalgia (2001)",
     fires: ["Remember when neighbours left their doors open?", "Kids these days have no respect for anything."],
-    allows: ["Remember to lock the door.", "In a survey, young people today are less likely to smoke."],
+    allows: ["Remember to lock the door.", "What happened to the other half of the budget?", "In a survey, young people today are less likely to smoke."],
   },
   {
     id: "vx-nf01-decline",
@@ -214,6 +214,7 @@ export const patterns: readonly Pattern[] = [
       "going to (the dogs|hell)",
       "the? (death|end) of (common sense|truth|our (country|nation|democracy|culture|freedom|civilization|civilisation|values)|everything)",
       "(moral|cultural) (decay|decline)",
+      "the (very|moral|social)? fabric of (our|the)? (society|nation|country)",
     ],
     ignore: ["question"],
     unless: ["(<year>|apple|timber)"],

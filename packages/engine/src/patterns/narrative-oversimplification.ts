@@ -299,6 +299,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(men|women|people) (just|always|never) (want|need)",
+      "(men|women|girls|boys) are (just|simply|naturally) (more|less|worse|better|too)",
       "(@generalising-plurals|people like (him|her|that)) never (change|learn|apologize|grow up)",
       "(rich|poor) people (never|always)",
       "it's just? (human nature|in their (nature|blood|genes))",

@@ -123,8 +123,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "why won't (the media|they|<name>) [3] (report|tell)",
       "why (all the|the) secrecy",
-      "why do they (keep|refuse)",
-      "how come (nobody|they|the media)",
+      "why do they (refuse|keep (lying|silent|quiet|it (secret|from)))",
+      "how come (nobody|they (never|don't)|the media)",
       "why (does|do) (the government|they|the media) want (us|you|to keep)",
     ],
     extent: "sentence",
@@ -136,7 +136,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Unanswered questions feel like evidence, even when nobody was asked.",
     source: "Walton, Question-Reply Argumentation (1989)",
     fires: ["Why won't the media report on this?", "Why all the secrecy, and why do they refuse to meet us?", "Why does the government want us tired?"],
-    allows: ["Why doesn't the button show in my browser?", "How come the bread is still warm?"],
+    allows: ["Why doesn't the button show in my browser?", "Why do they keep the gate locked at night?", "How come the bread is still warm?"],
   },
   {
     id: "vx-pi01-nobody-asks",

@@ -142,7 +142,7 @@ export const patterns: readonly ExpertPattern[] = [
       "made (me|us) (laugh|smile)",
       "i know my",
       "(seems|looks like) a good idea",
-      "because (i|we|it) (was|were|had|have|am|forgot|missed)",
+      "because (i|we|it|he|she) (was|were|had|have|am|forgot|missed)",
       "my (doctor|dentist|nurse|vet|lawyer) (said|told|thinks|wants|will)",
     ],
     description: "What happened to the speaker or somebody near stands for how things are.",
@@ -555,7 +555,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(my|his|her|their|our|your) (_)? (@family-roles|teacher|professor|coach|priest|boss|doctor|dentist) (says|said so|told me so)",
-      "@celebrity-roles [5] (says|drinks|uses|loves)",
+      "@celebrity-roles [5] (says|drinks|uses|loves|(takes|wears) (it|this))",
       "(must|has to) be (true|right|good|safe)",
       "(doctors|experts|scientists) (agree|say|trust|use)",
       "(experts|authorities|leaders|officials|government|doctors|scientists|police|president|professors|church|he|she|they) (must)? (know|knows) (best|better|what is best|what's best)",

@@ -11,7 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
-      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~)",
+      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~|(takes|uses) this)",
       "(award winning|world renowned|world famous) [6] (say|says|assure~|recommend~|agree~)",
       "@celebrity-roles (swear~ by|recommend~) (it|this)",
       "good enough for (<name>|a|the) [5] good enough",
@@ -71,10 +71,11 @@ export const patterns: readonly ExpertPattern[] = [
       "(doctor|professor|scientist|expert) (says|said|told me) [4] (so $|so !$|case closed)",
       "(doctor|professor|scientist|expert) says [6] so (it|he|she|they|that)",
       "i have a (degree|phd) [6] so",
-      "(nine|four) out of (ten|five) (dentists|doctors)",
+      "(nine|four|9|4) out of (ten|five|10|5) (dentists|doctors)",
       "(doctor|dentist|celebrity) (approved|recommended)",
     ],
     extent: "argument",
+    unless: ["survey"],
     description: "A title or degree is set where the grounds should be.",
     rationale: "A title is given where grounds are due. Even real experts are worth what their evidence is worth.",
     question: "On which evidence does the expert base this?",
@@ -86,7 +87,7 @@ export const patterns: readonly ExpertPattern[] = [
       "I have a degree in business, so I know the virus is harmless.",
       "My doctor told me it works, case closed.",
     ],
-    allows: ["My doctor told me to come back in March.", "She has a degree in law from Leiden.", "Two out of ten samples were wet."],
+    allows: ["My doctor told me to come back in March.", "She has a degree in law from Leiden.", "Two out of ten samples were wet.", "In the survey nine out of ten dentists recommended it."],
   },
   {
     id: "vx-mp01-institution-halo",
@@ -123,6 +124,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "@natural-words _ (can|could)? (can't|cannot|won't|never) (harm|hurt|make you)",
       "@natural-words [4] (so|therefore) (,)? [4] (can't (harm|hurt|be (bad|wrong|harmful|dangerous))|safe|good|harmless|must be)",
       "(safe|healthy|better|harmless) because (it's|they're) all? @natural-words",
       "if (nature|god|evolution) had? (wanted|intended|meant)",

@@ -700,7 +700,7 @@ export const patterns: readonly ExpertPattern[] = [
       "would it kill (you|him|them)",
       "why do you make me",
       "(have|has|did) (you|<name>) (stopped|stop|quit|given up) (cheating|beating|lying|being|that|your|his) [6] ?$",
-      "(when|why) (will|do|are|don't|would|did) (@persons|people|<name>) (always|finally|ever|still|keep|stop|lie|steal|want to (destroy|ruin|hurt|punish|take|hide|kill)) [6] ?$",
+      "(when|why) (will|do|are|don't|would|did) (@persons|people|<name>) (always|finally|ever|still|keep (siding|voting|making|telling)|stop|lie|steal|want to (destroy|ruin|hurt|punish|take|hide|kill)) [6] ?$",
       "(are|do) you (still|always) (lie|cheat|beat|stupid|selfish|mean) [6] ?$",
       "how (many|much) [6] (beat|lie|cheat) [5] ?$",
     ],

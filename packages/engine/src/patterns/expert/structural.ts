@@ -23,7 +23,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Either you support the new stadium with your whole heart, or you want this town to die.",
       "Either they pay for the damage they did to our harbor, or we must leave the union for good.",
     ],
-    allows: ["You can take either the bus or the tram.", "Either the valve or the gasket is worn."],
+    allows: ["You can take either the bus or the tram.", "Either the valve or the gasket is worn.", "Either the fuse is blown or the cable is broken."],
   },
   {
     id: "vx-mp01-chain-of-steps",
