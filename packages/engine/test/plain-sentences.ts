@@ -1,5 +1,5 @@
 /**
- * Plain sentences of everyday letters, chats and answers (bench/results/rounds-fresh.md, rounds 13, 14 and 19). Most had a mark until phrases that plain speech uses too
+ * Plain sentences of everyday letters, chats and answers (bench/results/rounds-fresh.md, rounds 13, 14, 19 and 22). Most had a mark until phrases that plain speech uses too
  * ("how do you sleep", "if you need me", "closure of your account") were given the words that make them press. None shows a mark.
  */
 export const PLAIN_SENTENCES: readonly string[] = [
@@ -467,4 +467,10 @@ export const PLAIN_SENTENCES: readonly string[] = [
   "A film without subtitles will expose you to new words.",
   "The report is due on Sunday because the portal closes then.",
   "He hurt his kneecap on the stairs.",
+  "What happened to our luggage in Madrid?",
+  "What happened to the old bridge after the flood?",
+  "You can either pay by card or by bank transfer.",
+  "Either the fuse is blown or the cable is broken.",
+  "Nine out of ten dentists in the survey recommended flossing.",
+  "The fans were in tears after the final.",
 ];

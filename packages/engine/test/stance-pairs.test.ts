@@ -105,6 +105,29 @@ describe("a denial inside the wording", () => {
   });
 });
 
+describe("a warning", () => {
+  it.each([
+    ["Beware of messages that say your account will be closed unless you act now.", "Your account will be closed unless you act now."],
+    ["Scammers often say that your account will be closed unless you act now.", "Your account will be closed unless you act now."],
+    ["Watch out for ads that promise a cure for diabetes in seven days.", "A cure for diabetes in seven days."],
+    ["Do not trust anyone who promises guaranteed returns.", "We promise guaranteed returns."],
+    ["A typical trick is to claim that only two rooms are left.", "Only two rooms are left."],
+    ["“You are either with us or against us” is a classic false dilemma.", "You are either with us or against us."],
+  ])("shows no mark in “%s”, and one in what it warns of", (warning, wording) => {
+    const shown = (of: string): string[] =>
+      analyze(of)
+        .frames.filter(({ confidence }) => confidence >= 0.6)
+        .map(({ reflexId }) => reflexId);
+    expect(shown(warning)).toEqual([]);
+    expect(shown(wording)).not.toEqual([]);
+  });
+
+  it.each(["Beware of the traitors who are destroying our nation.", "Never trust doctors; this herb cures cancer in seven days."])(
+    "“%s” warns of people, and stays marked",
+    (text) => expect(Math.max(...analyze(text).frames.map(({ confidence }) => confidence))).toBeGreaterThanOrEqual(0.6),
+  );
+});
+
 it.each([
   "We must vote for him, not only because only a fool would trust the new timetable.",
   "That is not a reason, and only a fool would trust the new timetable.",

@@ -376,7 +376,11 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "flattery",
     severity: "medium",
-    phrases: ["you're [1] (special|not like the? other|one in a million)", "@you-are [1] (smarter|wiser|brighter) than (most|other|all|everyone)", "(nobody|no one) understands [3] the way you"],
+    phrases: [
+      "you're [1] (special|not like the? other|one in a million)",
+      "@you-are [1] (smarter|wiser|brighter) than (most|other|all|everyone)",
+      "(nobody|no one) understands [3] the way you",
+    ],
     extent: "sentence",
     notAfter: ["(if|unless)"],
     unless: ["(tax|discount)"],

@@ -113,6 +113,9 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(falsely|wrongly|mistakenly|incorrectly) (claim|claims|claimed|say|says|said|stated|suggest|suggested|believe|believed)",
     "(i|we) [1] (disagree|don't agree|do not agree|can't agree|cannot agree) [4] that",
     "(far from|anything but)",
+    "(beware of|wary of|(watch|look) out for|(do not|don't|never) (trust|believe|fall for)) [2] (message|mail|email|call|text|ad|advert|offer|site|website|caller|seller|anyone)~ (that|who|saying|asking|claiming|promising)",
+    "(scammer|swindler|fraudster|con artist|phishing (mail|email|message))~ [1] (say|tell|claim|promise|pretend|write|ask)~",
+    "(typical|common|classic|old) (trick|scam|line|phrase)~ (is|are|:)",
     "(doesn't|does not|didn't|did not|don't) (mean|imply|follow|show|prove) (that)?",
   ],
   rebuttal: [
@@ -123,7 +126,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "^ (if|when) [3] (say~|tell~|claim~|insist~) [8] [8] (,|--) (then)? (that's|that is|hang up|walk away|take your time|call (your|the)|ask (whether|why|for|to)|say no|(don't|do not) (pay|click|reply|answer|believe|trust)|ignore|close|delete|report)",
     "no (evidence|figures|proof|data) (for|behind|to support) (it|that|this)",
     "for (it|that|this) [4] no (evidence|figures|proof|data)",
-    "(is|it's|that's|seems like|looks like|sounds like|be) (a|an) (false (dilemma|dichotomy|choice|equivalence)|straw man|logical fallacy|fallacy|overgeneralization|slippery slope (fallacy|argument))",
+    "(is|it's|that's|seems like|looks like|sounds like|be) (a|an) [1] (false (dilemma|dichotomy|choice|equivalence)|straw man|logical fallacy|fallacy|overgeneralization|slippery slope (fallacy|argument))",
   ],
   reporting: [],
   source: [

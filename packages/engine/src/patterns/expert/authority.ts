@@ -87,7 +87,12 @@ export const patterns: readonly ExpertPattern[] = [
       "I have a degree in business, so I know the virus is harmless.",
       "My doctor told me it works, case closed.",
     ],
-    allows: ["My doctor told me to come back in March.", "She has a degree in law from Leiden.", "Two out of ten samples were wet.", "In the survey nine out of ten dentists recommended it."],
+    allows: [
+      "My doctor told me to come back in March.",
+      "She has a degree in law from Leiden.",
+      "Two out of ten samples were wet.",
+      "In the survey nine out of ten dentists recommended it.",
+    ],
   },
   {
     id: "vx-mp01-institution-halo",

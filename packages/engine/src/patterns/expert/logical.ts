@@ -1526,7 +1526,12 @@ export const patterns: readonly ExpertPattern[] = [
       "Vote for the bridge or we all lose our jobs.",
       "Are you going to be a winner, or are you going to sit there?",
     ],
-    allows: ["You can either click the icon or press F5.", "You can either pay by card or by bank transfer.", "Tea or coffee is included.", "Vote by mail or in person."],
+    allows: [
+      "You can either click the icon or press F5.",
+      "You can either pay by card or by bank transfer.",
+      "Tea or coffee is included.",
+      "Vote by mail or in person.",
+    ],
   },
   {
     id: "vx-mp01-why-do-you-hate",

@@ -310,7 +310,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(doctors|experts|scientists|fans|everyone) (are|were|was|is)? (speechless|baffled|stunned|furious|in tears) (over|by|at|about|after|as|when)",
+      "(doctors|experts|scientists|everyone) (are|were|was|is)? (speechless|baffled|stunned|furious|in tears) (over|by|at|about|after|as|when)",
       "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|in shock)",
       "(couldn't|could not) believe (his|her|their) eyes",
       "you won't believe",
