@@ -102,7 +102,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "no further (research|checking|verification|questions) (is|are) (required|needed|necessary)",
       "(^|just|,|so) trust my (analysis|judgment|judgement|word|experience|advice|instincts)",
-      "no need to (check|verify|double check|confirm|research|consult|ask) (this|it|that|elsewhere|anything|anywhere|(anyone|anybody) else)",
+      "no need to (check|verify|double check|confirm|research|consult) (this|it|that|elsewhere|anything|anywhere|(anyone|anybody) else)",
       "(rely|depend|count) on my (answer|answers|analysis|advice|word)",
       "(^|and|but|just|,|so) (trust|believe) me (,|when|on|$|!$|@persons|--)",
       "take it from (me|someone)",

@@ -189,7 +189,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(remember when|gone are the days when) (neighbors|neighbours|people|kids)",
-      "(what|whatever) (ever)? happened to (good|common|our (nation|country)|the (days|values|country|art|idea))",
+      "(what|whatever) happened to (good|our (nation|country)|the (days|values|country))",
       "(kids|young people|people) (these days|today|nowadays) (have no|are|don't)",
       "good old (days|times)",
     ],
@@ -214,7 +214,7 @@ export const patterns: readonly Pattern[] = [
       "going to (the dogs|hell)",
       "the? (death|end) of (common sense|truth|our (country|nation|democracy|culture|freedom|civilization|civilisation|values)|everything)",
       "(moral|cultural) (decay|decline)",
-      "the (very|moral|social)? fabric of (our|the)? (society|nation|country)",
+      "the very? fabric of our? (society|nation)",
     ],
     ignore: ["question"],
     unless: ["(<year>|apple|timber)"],

@@ -9,8 +9,8 @@ export const patterns: readonly Pattern[] = [
     technique: "just asking questions",
     severity: "high",
     phrases: [
-      "(i'm|we're) (just|only) asking (questions|why)",
-      "just asking questions",
+      "(i'm|we're) (just|only) asking why",
+      "(just|only) asking questions",
       "(aren't|are) we allowed to ask",
       "what's wrong with asking",
       "draw your own conclusions ($|!$|...)",
@@ -123,7 +123,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "why won't (the media|they|<name>) [3] (report|tell)",
       "why (all the|the) secrecy",
-      "why do they (refuse|keep (lying|silent|quiet|it (secret|from)))",
+      "why do they (refuse|keep (silent|quiet))",
       "how come (nobody|they (never|don't)|the media)",
       "why (does|do) (the government|they|the media) want (us|you|to keep)",
     ],

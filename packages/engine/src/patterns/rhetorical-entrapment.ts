@@ -215,7 +215,7 @@ export const patterns: readonly Pattern[] = [
       "why (are|is) [2] so (afraid|scared|desperate|obsessed)",
       "why are (@generalising-plurals|they|you people) [1] so (angry|sensitive|violent|greedy|lazy|stupid)",
       "why (do|does) [3] (keep|still) (protecting|hiding|defending|lying)",
-      "why (are|is) [2] (protecting|defending) (a|these|those|the)? (criminal|liar|crook|murderer|thug)~",
+      "why (are|is) [2] (protecting|defending) (a|these|those|the)? (criminal|liar|thug)~",
     ],
     unless: ["(cats|dogs|survey)"],
     extent: "sentence",

@@ -113,9 +113,9 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(falsely|wrongly|mistakenly|incorrectly) (claim|claims|claimed|say|says|said|stated|suggest|suggested|believe|believed)",
     "(i|we) [1] (disagree|don't agree|do not agree|can't agree|cannot agree) [4] that",
     "(far from|anything but)",
-    "(beware of|wary of|(watch|look) out for|(do not|don't|never) (trust|believe|fall for)) [2] (message|mail|email|call|text|ad|advert|offer|site|website|caller|seller|anyone)~ (that|who|saying|asking|claiming|promising)",
-    "(scammer|swindler|fraudster|con artist|phishing (mail|email|message))~ [1] (say|tell|claim|promise|pretend|write|ask)~",
-    "(typical|common|classic|old) (trick|scam|line|phrase)~ (is|are|:)",
+    "(beware of|wary of|(watch|look) out for|(do not|don't|never) (trust|believe|fall for)) [2] (message|mail|email|call|ad|offer|site|seller|anyone)~ (that|who|saying|claiming)",
+    "(scammer|swindler|phishing (mail|email))~ [1] (say|tell|claim|promise|write)~",
+    "(typical|common|classic) (trick|scam|line)~ (is|are|:)",
     "(doesn't|does not|didn't|did not|don't) (mean|imply|follow|show|prove) (that)?",
   ],
   rebuttal: [

@@ -11,7 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
-      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~|(takes|uses) this)",
+      "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (say|says|believe~|recommend~|support~|agree~|takes this)",
       "(award winning|world renowned|world famous) [6] (say|says|assure~|recommend~|agree~)",
       "@celebrity-roles (swear~ by|recommend~) (it|this)",
       "good enough for (<name>|a|the) [5] good enough",

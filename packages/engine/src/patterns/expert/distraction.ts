@@ -651,7 +651,6 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "just asking questions",
       "(isn't it|is it just me or) [1] (odd|strange|funny|convenient|think|see)",
       "(makes|made) (you|one) (wonder|think) (,)? (why|who|what|whether|if|$|?$|!$|...|doesn't|does it)",
       "ever (asked|wondered|noticed|wonder|notice) (yourself|why|that)",
@@ -673,7 +672,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "Readers complete the answer by themselves and own it.",
     source: "Walton, Question-Reply Argumentation (1989)",
     fires: [
-      "I'm just asking questions about where the money went.",
+      "Where did the money go? I'm only asking.",
       "Isn't it odd that the camera failed that night?",
       "Why won't they release the list?",
       "I'm not accusing anybody, I'm just saying that the till was full on Friday.",
@@ -700,7 +699,7 @@ export const patterns: readonly ExpertPattern[] = [
       "would it kill (you|him|them)",
       "why do you make me",
       "(have|has|did) (you|<name>) (stopped|stop|quit|given up) (cheating|beating|lying|being|that|your|his) [6] ?$",
-      "(when|why) (will|do|are|don't|would|did) (@persons|people|<name>) (always|finally|ever|still|keep (siding|voting|making|telling)|stop|lie|steal|want to (destroy|ruin|hurt|punish|take|hide|kill)) [6] ?$",
+      "(when|why) (will|do|are|don't|would|did) (@persons|people|<name>) (always|finally|ever|still|keep siding|stop|lie|steal|want to (destroy|ruin|hurt|punish|take|hide|kill)) [6] ?$",
       "(are|do) you (still|always) (lie|cheat|beat|stupid|selfish|mean) [6] ?$",
       "how (many|much) [6] (beat|lie|cheat) [5] ?$",
     ],
