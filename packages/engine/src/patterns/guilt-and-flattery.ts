@@ -378,6 +378,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "you're [1] (special|not like the? other|one in a million)",
+      "(@you-are one of the (few|rare)|you were born to|@you-are ahead of your time)",
+      "have [1] thought of everything",
       "@you-are [1] (smarter|wiser|brighter) than (most|other|all|everyone)",
       "(nobody|no one) understands [3] the way you",
     ],
@@ -497,7 +499,7 @@ export const patterns: readonly Pattern[] = [
       "(what|that's|such) (a|an) [1] (brilliant|excellent|insightful|fantastic|amazing) (question|idea|insight) ($|,|--)",
       "you're (absolutely|<percent>) right (to (feel|ask)|!$)",
       "(you're|you are) absolutely right (,|and)",
-      "your (question|insight|idea|plan) (is|are) [1] (profound|brilliant|genius|incredible|visionary|flawless)",
+      "(your (question|insight|idea|plan|theory|essay)|what you wrote) (is|are) [1] (profound|brilliant|genius|incredible|visionary|flawless|revolutionary)",
     ],
     extent: "clause",
     unless: ["(sorry|apologize|apologise|my mistake|missed|overlooked|i (made|got|was|wrote|said|forgot))"],

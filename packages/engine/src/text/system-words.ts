@@ -56,7 +56,7 @@ const VERB_NEGATIONS =
 export const ADDRESS_WORDS = "you your yours yourself ya";
 export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
 export const SIDES_WORDS =
-  "others whereas opposite both balance balanced perspective perspectives viewpoint viewpoints opinions nuanced complex multifaceted aspects considerations hand broader advantages disadvantages benefits drawbacks challenges approaches";
+  "others whereas opposite both balance balanced perspective perspectives viewpoint viewpoints opinions nuanced complex multifaceted aspects considerations hand broader advantages disadvantages benefits drawbacks challenges approaches pros cons merits";
 /** By how they tie: the reason follows; a conclusion behind a pause; a verdict, a cause, a denial whose reason stands beside it; a conclusion. */
 export const TIE_WORDS = [
   "because since cuz",
