@@ -98,7 +98,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: ["kills [2] <decimal> (%|percent) of", "<decimal> (%|percent) (accurate|sure|effective|safe|certain|guaranteed)"],
-    unless: [...METHOD, "(silver|uptime|alcohol)"],
+    unless: [...METHOD, "(silver|uptime|alcohol|vaccine)"],
     description: "A rate with decimals, such as 99.9 percent, and no test behind it.",
     rationale: "The decimals promise a laboratory. Which test, on what, and how often, is left out.",
     question: "Which test gave this figure, under which conditions?",

@@ -424,7 +424,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The line leaves out how sure one is, and why. A guess told in this way is not checked afterward.",
     question: "How sure is the writer, in a number?",
     rewording: "Say how likely you think it, and what would change your mind.",
-    mechanism: "Confident forecasts please more than careful ones and are wrong more often.",
+    mechanism: "Confident forecasts please more than careful ones, though the surest experts are not the best forecasters.",
     source: "Tetlock, Expert Political Judgment (2005)",
     fires: ["The plan will never work, and everyone will pay.", "She will surely win the seat."],
     allows: ["Without salt the dough will never rise well.", "The train will leave at nine."],
