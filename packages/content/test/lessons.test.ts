@@ -169,6 +169,18 @@ describe("all lessons together", () => {
       }
     });
 
+    it.each([
+      ["she", /\b(?:she|hers?|herself)\b/i],
+      ["he", /\b(?:he|him|his|himself)\b/i],
+    ])("by who speaks: where a text or its analysis says “%s”, both kinds stand", (_, form) => {
+      const said = (texts: (item: (typeof judged)[number][number]) => string[]) => judged.flat().filter((item) => texts(item).some((text) => form.test(text)));
+      for (const list of [
+        said(({ statement, question }) => [statement, question]),
+        said(({ statement, question, analysis, explanation }) => [statement, question, analysis, explanation]),
+      ])
+        expect(between(sound(list), 0.35, 0.65), `${sound(list)} of ${list.length}`).toBe(true);
+    });
+
     it("by sending the learner off the page", () => {
       expect(between(sound(judged.flat().filter((item) => item.leaveThePage)), 0.4, 0.6)).toBe(true);
     });

@@ -69,11 +69,11 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A newsletter for savers: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. He has spent his life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
+            "A newsletter for savers: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:
-            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what he did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
+            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
           explanation:
             "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },

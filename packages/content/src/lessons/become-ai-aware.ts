@@ -74,7 +74,7 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "A manager writes to the board: “I described our new pricing plan to the assistant and asked whether it was strong. It gave three clear reasons why it is. To be safe I asked, in the same chat, if it was sure, and it confirmed and went into more detail. So we have this validated twice.”",
-          question: "How many independent checks did the plan go through?",
+          question: "How many independent checks did his plan go through?",
           verdict: "misleading",
           analysis:
             "None. The question “is it strong?” came from the plan’s author, with the author’s description, and invited a yes. The second question was put to the same chat, where the first answer stood above it as the text to continue. Agreement there is an echo. More detail added length, and length feels like depth. “Validated” borrows a word from testing, though nothing was compared with anything: no past prices, no customers, no rival’s case. The assistant may have said the opposite had the manager begun with “what is wrong with this plan?”",
@@ -85,10 +85,10 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "A tour guide in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
-          question: "What did she learn from the three answers?",
+          question: "What did he learn from the three answers?",
           verdict: "sound",
           analysis:
-            "Look at what she did with the answers. Two of three said Monday, and a careless reader would have taken the majority. She took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. She spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
+            "Look at what he did with the answers. Two of three said Monday, and a careless reader would have taken the majority. He took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. He spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
           explanation:
             "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
         },

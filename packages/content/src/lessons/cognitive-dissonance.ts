@@ -97,11 +97,11 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "An uncle at dinner, who moved across town for a school: “Two years ago its scores were the best around, and that told us all we needed. Now they’ve dropped below our old school’s. Well, tests don’t measure anything that matters. Never did.”",
-          question: "What has the uncle learned about school scores?",
+            "An aunt at dinner, who moved across town for a school: “Two years ago its scores were the best around, and that told us all we needed. Now they’ve dropped below our old school’s. Well, tests don’t measure anything that matters. Never did.”",
+          question: "What has the aunt learned about school scores?",
           verdict: "misleading",
           analysis:
-            "The same measure was complete proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the uncle relied on the numbers. “Never did” rewrites the past so that no mistake took place. He could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for his children because of its teachers or friends.",
+            "The same measure was complete proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the aunt relied on the numbers. “Never did” rewrites the past so that no mistake took place. She could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for her children because of its teachers or friends.",
           explanation:
             "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",
           leaveThePage: {

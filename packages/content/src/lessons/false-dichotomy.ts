@@ -81,7 +81,7 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "A coach at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
-          question: "Are there children whom the coach’s two kinds leave out?",
+          question: "Are there children whom her two kinds leave out?",
           verdict: "misleading",
           analysis:
             "Wanting to win and enjoying the game are two separate amounts, and a child can have plenty of both, or little of either on a wet Tuesday. The coach ties them together as opposites, so that a laughing child looks like a weak one. The word “kinds” adds that the matter is fixed at age nine. Then comes a choice for the parents, set for tonight, in which only one answer is respectable. No child on the team needs to fit either box for the speech to work.",

@@ -69,7 +69,7 @@ export const lesson: Lesson = {
           id: "example1",
           statement:
             "An email from a department head, Thursday, 5:40 p.m.: “I went through the Halvorsen slides on the train. Twelve of the forty still have no figures. So it is simple. Either everybody comes in on Saturday or we lose the client. I am sure I know which of those this team prefers.”",
-          question: "Could the team answer with something that is not on the list?",
+          question: "Could the team answer with something that is not on his list?",
           verdict: "misleading",
           analysis:
             "Between “everybody on Saturday” and “we lose the client” lies most of office life. Two people could finish the slides on Friday. The deck could be cut from forty pages to fifteen. Someone could call Halvorsen and ask whether Tuesday would do, or show the half that is ready. The email also treats the second door as certain, although no client has said anything of the kind. The last sentence closes the room: to look for another way now sounds like a lack of team spirit.",

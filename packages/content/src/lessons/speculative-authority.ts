@@ -101,12 +101,12 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "A nutrition researcher in a local paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
-          question: "How far does she ask you to go along with her idea?",
+          question: "How far does he ask you to go along with his idea?",
           verdict: "sound",
           analysis:
-            "The ingredients look suspicious: a researcher, a health claim, a “could” and no final proof. But she calls the idea a suspicion, and everything that follows makes it smaller. She gives the number of people and the method, and she names the weak point of diaries, that late eaters may differ in other ways. She even says what the finding is worth in practice so far: too little to move her own dinner. A date for better evidence closes it. Her title helps you find her. It is never used to lift the guess above its stair.",
+            "The ingredients look suspicious: a researcher, a health claim, a “could” and no final proof. But he calls the idea a suspicion, and everything that follows makes it smaller. He gives the number of people and the method, and he names the weak point of diaries, that late eaters may differ in other ways. He even says what the finding is worth in practice so far: too little to move his own dinner. A date for better evidence closes it. His title helps you find him. It is never used to lift the guess above its stair.",
           explanation:
-            "If people like her were punished for saying “I suspect,” newspapers would hold only the overconfident and the silent. Labeled guesses let the public watch knowledge being made, including the ideas that fail. They also protect you from whiplash: a reader who heard this in spring will not feel cheated if the trial finds nothing. You can reward such speech by passing it on with its label. “A researcher suspects, and is testing it” is short enough for any conversation.",
+            "If people like him were punished for saying “I suspect,” newspapers would hold only the overconfident and the silent. Labeled guesses let the public watch knowledge being made, including the ideas that fail. They also protect you from whiplash: a reader who heard this in spring will not feel cheated if the trial finds nothing. You can reward such speech by passing it on with its label. “A researcher suspects, and is testing it” is short enough for any conversation.",
         },
       ],
     },

@@ -90,17 +90,17 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "Television meteorologist, breaking in: “Take shelter now! A tornado is on the ground two miles west of Harlan, seen on radar and confirmed by two trained spotters, moving east at forty miles an hour. If you are in Harlan you have about three minutes. Do not go outside to look.”",
-          question: "What does her certainty rest on?",
+          question: "What does his certainty rest on?",
           verdict: "sound",
           analysis:
-            "It has all the marks of pressure: total certainty, a countdown, an order and nobody else’s view. But each piece rests on something you could name. There are two independent kinds of evidence, radar and trained eyes. The place and direction are exact enough to be wrong. The three minutes follow from the figures: two miles at forty miles an hour. Even here she says “about.” She does not turn her sureness into praise of herself or scorn for others, and she gains nothing from a frightened town. When the evidence is strong and waiting is deadly, plain certainty is the honest tone, and hedging would mislead.",
+            "It has all the marks of pressure: total certainty, a countdown, an order and nobody else’s view. But each piece rests on something you could name. There are two independent kinds of evidence, radar and trained eyes. The place and direction are exact enough to be wrong. The three minutes follow from the figures: two miles at forty miles an hour. Even here he says “about.” He does not turn his sureness into praise of himself or scorn for others, and he gains nothing from a frightened town. When the evidence is strong and waiting is deadly, plain certainty is the honest tone, and hedging would mislead.",
           explanation:
-            "If you come to treat every confident voice as a salesman, you will be slow on the day that matters. Forecasters earn this tone by using it rarely. The same meteorologist says “a 30 percent chance of storms” on most days, and she is checked every evening. That track record is what you lean on in those three minutes. So learn who around you keeps their strongest words for the strongest cases: a nurse, a climbing partner, a quiet colleague. When one of them says “now,” go first and ask afterward.",
+            "If you come to treat every confident voice as a salesman, you will be slow on the day that matters. Forecasters earn this tone by using it rarely. The same meteorologist says “a 30 percent chance of storms” on most days, and he is checked every evening. That track record is what you lean on in those three minutes. So learn who around you keeps their strongest words for the strongest cases: a nurse, a climbing partner, a quiet colleague. When one of them says “now,” go first and ask afterward.",
         },
         {
           id: "example3",
           statement:
-            "Job candidate at a hospital lab: “Can I run your sequencer? Yes, no doubt about it. I ran that model for three years, roughly 400 samples. My supervisor’s number is on page two; ask her how many I had to repeat. The new imaging unit I have never touched. I would need a month.”",
+            "Job candidate at a hospital lab: “Can I run your sequencer? Yes, no doubt about it. I ran that model for three years, roughly 400 samples. My supervisor’s number is on page two; ask him how many I had to repeat. The new imaging unit I have never touched. I would need a month.”",
           question: "“No doubt about it” in an interview: boasting, or information?",
           verdict: "sound",
           analysis:
