@@ -181,6 +181,11 @@ describe("all lessons together", () => {
         expect(between(sound(list), 0.35, 0.65), `${sound(list)} of ${list.length}`).toBe(true);
     });
 
+    it("by a semicolon", () => {
+      const list = judged.flat().filter((item) => item.statement.includes(";"));
+      expect(between(sound(list), 0.35, 0.65), `${sound(list)} of ${list.length}`).toBe(true);
+    });
+
     it("by sending the learner off the page", () => {
       expect(between(sound(judged.flat().filter((item) => item.leaveThePage)), 0.4, 0.6)).toBe(true);
     });

@@ -63,7 +63,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. Since March we have not had a single outage. Our people sleep through the night, and the graphs have never been this flat. The language prevents outages, so every other team should switch by the end of the year.”",
+            "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. Since March we have not had a single outage. Our people sleep through the night; the graphs have never been this flat. The language prevents outages, so every other team should switch by the end of the year.”",
           question: "What carries her from the rewrite to the advice for everyone?",
           verdict: "misleading",
           analysis:

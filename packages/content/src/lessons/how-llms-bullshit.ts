@@ -86,7 +86,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A legal assistant with database access: “I found two decisions on pet deposits, linked below. The first decides your point on page 6. The second mentions it only in footnote 9. I searched this state’s appeals courts since 2005; trial courts are not in this database. Please open both before you rely on them.”",
+            "A legal assistant with database access: “I found two decisions on pet deposits, linked below. The first decides your point on page 6. The second mentions it only in footnote 9. I searched this state’s appeals courts since 2005. Trial courts are not in this database. Please open both before you rely on them.”",
           question: "Two citations from a machine. What could you do with them in five minutes?",
           verdict: "sound",
           analysis:

@@ -91,7 +91,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference. We remain committed to fair pricing.”",
+            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference; we remain committed to fair pricing.”",
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
           analysis:
