@@ -79,7 +79,7 @@ const WIDE_POINTS = 20;
 
 function askOfSample(words: string): string {
   const n = numbersIn(words).at(-1) ?? 0;
-  const size = n < 30 ? `With ${n}, one or two people can carry the result. ` : "";
+  const size = n < 30 ? `With ${n}, one or two of them can carry the result. ` : "";
   return `${size}Who was asked or chosen, who dropped out, and are they like the people the conclusion is about?`;
 }
 
@@ -110,7 +110,7 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
     kind: "spread",
     form: form(String.raw`^NUM\s?(?:±|\+\/-)\s?NUM`),
     ask: () =>
-      "Is the second figure a standard deviation, a standard error or an interval? They differ by a lot, and only the first shows how unlike people are.",
+      "Is the second figure a standard deviation, a standard error or an interval? They differ by a lot, and only the first shows how far single cases lie apart.",
   },
   {
     kind: "effect",
