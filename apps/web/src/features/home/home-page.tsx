@@ -53,7 +53,7 @@ export function Page() {
       to: "/educate",
       title: "Education Hub",
       art: <LessonTally />,
-      text: "Short lessons on knowing, doubting and arguing fairly, each with practice and an expert’s reading.",
+      text: "Short lessons on knowing, doubting and arguing fairly, most with practice and an expert’s reading.",
     },
     {
       to: "/train",
