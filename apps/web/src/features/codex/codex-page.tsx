@@ -98,13 +98,13 @@ export function Page() {
         <h2 id="v08">Codex v0.8</h2>
         <Row
           title="General codex, version 0.8.1"
-          use="The same agreement in full sentences and without handshakes, for assistants with little room for rules."
+          use="Much the same agreement without handshakes: one text to paste, and nothing to attach later."
           text={CODEX_V08_GENERAL}
           label="Copy general v0.8 codex"
         />
         <Row
           title="Model-specific codex, version 0.8.1"
-          use="Adds a part for each kind of assistant: with search, with tools, writing code, reading documents, running on your own machine."
+          use="The core of it, and a part for each kind of assistant: without tools, with search, reasoning at length, writing code, reading documents, running on your own machine, playing a role."
           text={CODEX_V08_MODEL_SPECIFIC}
           label="Copy model-specific v0.8 codex"
         />
