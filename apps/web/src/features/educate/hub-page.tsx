@@ -54,7 +54,7 @@ export function Page() {
             The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness
             is worth.
           </p>
-          <p>There is no account and no score table. Your answers and your progress are kept in this browser and nowhere else.</p>
+          <p>There is no account and no score table. Your answers and your progress are kept in this browser; only what you submit for assessment leaves it.</p>
         </div>
       </section>
       <ul className="cards">
