@@ -1,3 +1,4 @@
+import { LESSON_MINUTES } from "@candor/content/lesson-minutes";
 import { expect, it } from "vitest";
 import { talk } from "./talk.ts";
 
@@ -27,4 +28,10 @@ it("leaves a text that is spoken of its own answer", () => {
   const text =
     "Critics say that the mayor's plan is a straw man built to please the builders. The council votes on Monday, and 40 neighbors have signed against it.";
   expect(talk(text, "What does that mean?").message).not.toContain("**Straw man.** A view is restated");
+});
+
+it.each(["Are there exercises?", "How long does a lesson take?"])("says how long a lesson takes as the lists do: %s", (asked) => {
+  const minutes = Object.values(LESSON_MINUTES).toSorted((a, b) => a - b);
+  expect(minutes[Math.floor(minutes.length / 2)]).toBe(15);
+  expect(talk(asked).message).toMatch(/about fifteen minutes/);
 });

@@ -52,7 +52,7 @@ export function sayLearning(request: string): Said {
     ? `On ${term.name.toLowerCase()} begin with the question _${term.question}_ ${lesson.length > 0 ? sayLessons(lesson) : "The [Manipulation Pattern Taxonomy](/educate/bullshit-patterns) has wordings of it to sort, and honest ones beside them."}`
     : "";
   const rows = [
-    "- [Education Hub](/educate): lessons of a few minutes, each with its sources and with examples of which about half are honest.",
+    "- [Education Hub](/educate): lessons of about fifteen minutes, each with its sources and with examples of which about half are honest.",
     "- [Epistemic Sandbox](/educate/epistemic-sandbox): five open exercises that are assessed.",
     "- [Language Testing Laboratory](/testing): your own wordings side by side.",
     "- [Review](/review): what you missed comes back after some days.",
