@@ -188,7 +188,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
   {
     name: "DARVO",
     definition:
-      "Deny, attack, and reverse victim and offender: somebody who is reproached denies it, attacks whoever spoke, and presents himself as the one who was harmed.",
+      "Deny, attack, and reverse victim and offender: somebody who is reproached denies it, attacks whoever spoke, and claims to be the one who was harmed.",
     example: "“I never shouted, you are always spiteful, and I am the one who suffers here.”",
     question: "What became of the reproach?",
   },

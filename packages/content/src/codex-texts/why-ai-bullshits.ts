@@ -3,7 +3,7 @@
 export const WHY_AI_BULLSHITS: { title: string; paragraphs: readonly string[]; points: readonly { name: string; text: string }[] } = {
   title: "Why AI systems bullshit",
   paragraphs: [
-    "The philosopher Harry Frankfurt gave the word a precise sense. A liar knows the truth and hides it. A bullshitter does not care whether what he says is true; he cares how it goes down. A language model need not intend anything, yet what it produces can have the same shape: text made to fit, whose truth nobody has looked after.",
+    "The philosopher Harry Frankfurt gave the word a precise sense. A liar knows the truth and hides it. A bullshitter does not care whether the words are true, only how they go down. A language model need not intend anything, yet what it produces can have the same shape: text made to fit, whose truth nobody has looked after.",
     "That is no reason to stay away from assistants. It is a reason to agree on terms before you start. The codex and the handshakes are such terms, in words that an assistant can follow.",
   ],
   points: [

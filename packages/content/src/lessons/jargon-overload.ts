@@ -16,7 +16,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Nobody tricked her; the vet used words that save time among vets. But notice what kept her silent: asking felt like admitting something. **Jargon overload** lives on that feeling. A listener who does not understand can blame the speaker or himself, and most of us blame ourselves.",
+          text: "Nobody tricked her; the vet used words that save time among vets. But notice what kept her silent: asking felt like admitting something. **Jargon overload** lives on that feeling. When we do not understand, we can blame the speaker or ourselves, and most of us blame ourselves.",
         },
         { type: "heading", text: "Terms of art and terms of fog" },
         {
@@ -122,7 +122,7 @@ export const lesson: Lesson = {
           items: [
             "**Say it back plainly:** “So you mean the bladder is sore and we don’t know why?” You will be confirmed or corrected, and both help.",
             "**Ask for one case:** “Can you give me an example from last month?”",
-            "**Ask for the short version:** “If you had to tell my grandmother?”",
+            "**Ask for the short version:** “If you had one sentence for it?”",
             "**Notice the second answer.** If a question about a hard word brings three harder ones, stop and ask what decision depends on this.",
           ],
         },
