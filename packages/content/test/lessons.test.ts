@@ -191,6 +191,10 @@ describe("all lessons together", () => {
     });
   });
 
+  it("send nobody to an office that other countries do not have", () => {
+    for (const step of items.flatMap((item) => item.leaveThePage?.steps ?? [])) expect(step).not.toMatch(/\byour (?:state|county|province)(?! or )/);
+  });
+
   it("repeat no sentence", () => {
     const seen = new Map<string, string>();
     for (const lesson of lessons) {

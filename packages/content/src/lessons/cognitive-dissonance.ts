@@ -106,7 +106,7 @@ export const lesson: Lesson = {
             "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",
           leaveThePage: {
             steps: [
-              "Find the school’s page on your state’s report-card site.",
+              "Find the school on the site where your state or country publishes results.",
               "Read how many students took the test in each year.",
               "Compare five years, not two, for both schools.",
             ],

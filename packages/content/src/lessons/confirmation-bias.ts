@@ -96,7 +96,7 @@ export const lesson: Lesson = {
           leaveThePage: {
             steps: [
               "Search for “lunar planting review evidence” without the word “benefits.”",
-              "Open a review article, or your state’s extension service, before any shop or blog.",
+              "Open a review article, or a public advisory service for gardeners, before any shop or blog.",
               "Look for a comparison: same seed, same soil, different dates.",
             ],
             found:
