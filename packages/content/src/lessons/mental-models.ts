@@ -17,7 +17,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Such a picture is a **mental model**: a small working copy of a piece of the world, run inside the head to guess what happens next. The same study noted that the gas-pedal picture often works well enough day to day. A model can be wrong in its parts and useful in your hands, until you meet the case where it breaks.",
+          text: "Such a picture is a **mental model**: a small working copy of a piece of the world, run inside the head to guess what happens next. The same study noted that the gas-pedal picture often works well enough day to day. A model can be wrong in its parts and useful in your hands, until you meet the case where it breaks. A train map is one that you can hold.",
         },
         { type: "figure", figure },
         { type: "paragraph", text: "You cannot think without models, but you can know which one you are using." },
