@@ -129,7 +129,7 @@ test("nothing found says so, and one press leads back from nothing to all patter
   await test.step("a card", async () => {
     await search.fill("vx-os01-studies-show");
     const card = page.locator("#vx-os01-studies-show");
-    for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask"])
+    for (const field of ["Semantic indicators", "Psychological mechanism", "Examples", "A question to ask", "Source"])
       await expect(card.getByText(field, { exact: true })).toBeVisible();
     await card.getByRole("button", { name: /^Try it on a text/ }).click();
     const text = card.getByRole("textbox");

@@ -91,6 +91,10 @@ function Inside({ pattern, measured }: { pattern: Pattern; measured: string | nu
               <em>{pattern.question}</em>
             </dd>
           </div>
+          <div>
+            <dt>Source</dt>
+            <dd>{pattern.source}</dd>
+          </div>
           {measured !== null && (
             <div>
               <dt>Measured</dt>

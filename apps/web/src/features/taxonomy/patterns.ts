@@ -22,6 +22,8 @@ export interface Pattern {
   /** Near-misses that are fine. */
   fine: readonly string[];
   question: string;
+  /** Where the technique is described: author, title, year. */
+  source: string;
   technique: string;
   family: string;
   familyName: string;
@@ -50,6 +52,7 @@ export const toPattern = (note: PatternNote): Pattern => ({
   examples: note.examples,
   fine: note.fine,
   question: note.question,
+  source: note.source,
   technique: note.technique,
   family: note.family,
   familyName: note.familyName,
