@@ -115,10 +115,13 @@ export const CATALOG: readonly CatalogRow[] = [
   row("ai-awareness", "ai-aware", "AI Awareness", "What a language model does when it answers, and what that means for your trust."),
   row("ai-awareness", "how-llms-bullshit", "How LLMs Bullshit", "Fluent, plausible, unchecked: the ways a model goes wrong, and how each looks."),
   row("ai-awareness", "become-ai-aware", "Become AI Aware", "Habits for working with an assistant: check, compare, and keep your own judgment in hand."),
-  row("ai-awareness", "ai-behavior-patterns", "AI Behavior Patterns", "Stories of assistants that got it wrong, and what each one teaches.", {
-    kind: "stories",
-    progressKey: null,
-  }),
+  row(
+    "ai-awareness",
+    "ai-behavior-patterns",
+    "AI Behavior Patterns",
+    "Stories of assistants that got it wrong, and a few that got it right, with what each one teaches.",
+    { kind: "stories", progressKey: null },
+  ),
   row("advanced-practice", "epistemic-sandbox", "Epistemic Sandbox", "Five open exercises in saying what you know and how you know it.", {
     kind: "sandbox",
     type: "practice",

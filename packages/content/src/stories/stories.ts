@@ -1,4 +1,4 @@
-/** One story of an assistant that got it wrong (specification 2 §3). */
+/** One story of what an assistant did (specification 2 §3). */
 export interface Story {
   id: string;
   title: string;
@@ -15,7 +15,8 @@ const AUTHOR = "The Candor team";
 
 /**
  * The built-in stories, the layout change first (specification 2 §2). Told from kinds of failure that are documented for language models:
- * claimed actions, invented sources, agreement under pressure, silent omission, lost context, stale knowledge, copied errors.
+ * claimed actions, invented sources, agreement under pressure, silent omission, lost context, stale knowledge, copied errors. Some go right, and
+ * stand between the others: who hears of failures alone learns to distrust.
  */
 export const STORIES: readonly Story[] = [
   {
@@ -55,6 +56,15 @@ export const STORIES: readonly Story[] = [
     author: AUTHOR,
   },
   {
+    id: "built-in-pizza",
+    title: "Two are more than one",
+    story:
+      "Friday evening, seven hungry people. The pizzeria had one 16-inch pizza for $24, or two of 10 inches for the same money. I asked an assistant which is more. “The large one,” it wrote, “by more than a quarter.” “Are you sure? Two are more than one,” I wrote. It did not give in. “Yes. The area counts, and it grows with the square of the width: 8 times 8 is 64 for the large one, 5 times 5 is 25 for each small one, so 50 for both. If the small ones were 12 inches wide I would say the opposite: 36 each, 72 together.” I drew the circles on a paper napkin. It was right, and I had been sure.",
+    lesson:
+      "This one went right. It kept its answer because I had brought no reason, and it showed its own: a rule, the numbers, and the case in which it would have been wrong. I could redo that in a minute, so I did not have to go by its tone. I still push once. An answer that bends without an argument goes; one that shows its steps may stay.",
+    author: AUTHOR,
+  },
+  {
     id: "built-in-recipe",
     title: "Bread for a thousand",
     story:
@@ -88,6 +98,15 @@ export const STORIES: readonly Story[] = [
       "A message on a health site began: “As a nurse with twenty years of experience, I can tell you this rash is nothing to worry about.” It was an assistant that had been told to play a friendly expert. My mother was reassured. It took a pharmacist with real eyes to see that the rash came from her new blood pressure pills. The advice had not been wild. It fitted most rashes. It did not fit hers, and nobody had looked at it.",
     lesson:
       "A persona is a costume. “As a nurse,” “as a doctor,” “in my experience,” “my patients tell me”: a model has no patients and no years. I strike those words out and read what is left. If what is left would not persuade me from a stranger, it should not persuade me from a costume.",
+    author: AUTHOR,
+  },
+  {
+    id: "built-in-accounts",
+    title: "Two slips of paper out of two hundred",
+    story:
+      "I keep the accounts of our rowing club. In December they would not balance: there was a difference of $270. I gave an assistant the list of 212 payments, without the names. “I can’t see your receipts,” it wrote, “so I can’t say which figure is right. But 270 can be divided by nine, and that often means that two digits changed places when a sum was typed. Two lines would fit: number 88 with 410, which would then be 140, and number 143 with 630, which would be 360.” I took the two receipts out of the box. Number 143 said $360.",
+    lesson:
+      "This one went right, too. It said what it could not see, gave a reason I could follow, and sent me to two slips of paper instead of two hundred. That is when I lean on an assistant: it looks for a place, I look at the place, and looking is quick. If it had just handed me a list that balanced, I would have thanked it and known nothing.",
     author: AUTHOR,
   },
   {

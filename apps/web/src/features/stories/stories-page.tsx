@@ -150,8 +150,8 @@ export function Page() {
           <section>
             <h3>They keep the balance</h3>
             <p>
-              Each one names what would have caught the mistake, and one of them went right. The aim is to know when to lean on an assistant, not to stop using
-              it.
+              Most name what would have caught the mistake. Some went right, and say what made the answer worth leaning on. The aim is to know when to lean on
+              an assistant, not to stop using it.
             </p>
           </section>
         </div>

@@ -43,6 +43,10 @@ describe("story submission (specification 2 §5)", () => {
     expect(STORIES.length).toBeGreaterThanOrEqual(12);
     expect(STORIES[0]!.story).toMatch(/layout|center/i);
     expect(new Set(STORIES.map((s) => s.title.toLowerCase())).size).toBe(STORIES.length);
+    // Some go right, and not all at the end.
+    const right = STORIES.flatMap((s, i) => (s.lesson.startsWith("This one went right") ? [i] : []));
+    expect(right.length).toBeGreaterThanOrEqual(3);
+    expect(right.filter((i) => i < STORIES.length / 2)).not.toEqual([]);
     for (const s of STORIES) {
       expect(s.story.length).toBeGreaterThanOrEqual(50);
       expect(s.story.length).toBeLessThanOrEqual(2000);
