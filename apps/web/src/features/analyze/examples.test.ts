@@ -10,4 +10,7 @@ describe("texts to try", () => {
     if (HONEST.includes(title)) expect(marks.map((m) => `${m.reflexId}: ${m.fragment}`)).toEqual([]);
     else expect(marks.length).toBeGreaterThanOrEqual(3);
   });
+  it.each(EXAMPLES)("$title: names streets and days as the rest of the app does", ({ text }) =>
+    expect(text).not.toMatch(/\b(?:high street|car park|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/),
+  );
 });

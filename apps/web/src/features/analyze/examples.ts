@@ -11,7 +11,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "A letter to the editor",
-    text: "Everyone knows that scrapping the cycle lane is a disaster. Either we stop it this summer or the high street is dead by Christmas. The so-called traders behind the petition have never ridden a bike in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, the bus lane will be next, then the trees along the river, and soon the whole town will be one car park. What about the crossing that nobody has fixed in ten years? Any sensible person can see where this is heading.",
+    text: "Everyone knows that scrapping the cycle lane is a disaster. Either we stop it this summer or Main Street is dead by Christmas. The so-called traders behind the petition have never ridden a bike in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, the bus lane will be next, then the trees along the river, and soon the whole town will be one parking lot. What about the crossing that nobody has fixed in ten years? Any sensible person can see where this is heading.",
   },
   {
     title: "A study, summed up",
@@ -27,7 +27,7 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "A notice from the council",
-    text: "Bridge Street will be closed to motor traffic from Monday 3 to Friday 14 March while the gas main is replaced. Buses 4 and 11 will run along Park Road and will not stop at the library. Pedestrians and cyclists can pass at all times.\n\nWe expect the work to take ten working days, but rain could delay it. The plan and the noise measurements are on display at the town hall. Questions can be sent to the roads office until 28 February; the answers will be published with names removed.",
+    text: "Bridge Street will be closed to motor traffic from Monday, March 3, to Friday, March 14, while the gas main is replaced. Buses 4 and 11 will run along Park Road and will not stop at the library. Pedestrians and cyclists can pass at all times.\n\nWe expect the work to take ten working days, but rain could delay it. The plan and the noise measurements are on display at the town hall. Questions can be sent to the roads office until February 28; the answers will be published with names removed.",
   },
   {
     title: "A message from a bank",
