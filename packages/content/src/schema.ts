@@ -108,7 +108,7 @@ export type RevealVariant = "expert" | "steelman" | "humility" | "framing" | "de
 export interface Lesson {
   /** The id in the catalogue. */
   id: string;
-  /** One sentence: what the reader can do afterwards. Used for search and the page description. */
+  /** One sentence that begins with a verb: what the reader can do afterwards. Used for search and the page description. */
   idea: string;
   variant: RevealVariant;
   steps: LessonStep[];

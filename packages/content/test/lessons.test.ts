@@ -90,6 +90,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))("%s", (id, 
 
   it("says what it teaches, in families that the engine has", () => {
     expect(words(lesson.idea)).toBeGreaterThan(5);
+    expect(lesson.idea, "said as the others are").not.toMatch(/^You /);
     expect(lesson.teaches.families.length).toBeGreaterThan(0);
     for (const family of lesson.teaches.families) expect(FAMILIES.map((f) => f.prefix)).toContain(family);
     expect(lesson.teaches.techniques.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "appeal-to-authority",
-  idea: "You can lean on an expert for good reasons, and notice when a famous name is doing the arguing alone.",
+  idea: "Lean on an expert for good reasons, and notice when a famous name is doing the arguing alone.",
   variant: "expert",
   steps: [
     {

@@ -2,7 +2,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "appeal-to-emotion",
-  idea: "You can say which question a feeling answers, and look for a second answer where the feeling has none.",
+  idea: "Say which question a feeling answers, and look for a second answer where the feeling has none.",
   variant: "expert",
   steps: [
     {

@@ -3,7 +3,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "citation-laundering",
-  idea: "You can walk a well-cited claim back to the place where somebody measured or saw something, and notice when there is no such place.",
+  idea: "Walk a well-cited claim back to the place where somebody measured or saw something, and notice when there is no such place.",
   variant: "expert",
   steps: [
     {

@@ -2,7 +2,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "detect-bullshit",
-  idea: "You can tell talk that tries to be right from talk that only tries to impress, and you know when to leave the page and check.",
+  idea: "Tell talk that tries to be right from talk that only tries to impress, and know when to leave the page and check.",
   variant: "detect-bullshit",
   steps: [
     {

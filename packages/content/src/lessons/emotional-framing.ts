@@ -2,7 +2,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "emotional-framing",
-  idea: "You can strip a heated sentence to its bare event, see what the feeling was resting on, and put back the part that is deserved.",
+  idea: "Strip a heated sentence to its bare event, see what the feeling was resting on, and put back the part that is deserved.",
   variant: "expert",
   steps: [
     {

@@ -3,7 +3,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "false-urgency",
-  idea: "You can ask what really happens at the deadline, and act fast when the answer is real and slowly when it is not.",
+  idea: "Ask what really happens at the deadline, and act fast when the answer is real and slowly when it is not.",
   variant: "expert",
   steps: [
     {

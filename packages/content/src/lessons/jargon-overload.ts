@@ -3,7 +3,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "jargon-overload",
-  idea: "You can tell a technical word that saves time from one that saves the speaker, and ask for plain words without feeling small.",
+  idea: "Tell a technical word that saves time from one that saves the speaker, and ask for plain words without feeling small.",
   variant: "expert",
   steps: [
     {

@@ -3,7 +3,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "speculative-authority",
-  idea: "You can hear a guess inside a sentence that sounds like science, and follow it back to the point where “could” became “is.”",
+  idea: "Hear a guess inside a sentence that sounds like science, and follow it back to the point where “could” became “is.”",
   variant: "expert",
   steps: [
     {

@@ -3,7 +3,7 @@ import type { Lesson } from "../schema.ts";
 
 export const lesson: Lesson = {
   id: "vagueness",
-  idea: "You can find the word that lets everyone hear what they hope for, and ask the question that makes it choose.",
+  idea: "Find the word that lets everyone hear what they hope for, and ask the question that makes it choose.",
   variant: "expert",
   steps: [
     {
