@@ -14,7 +14,7 @@ const LESSON_OF_FAMILY: Readonly<Record<string, string>> = {
   "vx-os01": "citation-laundering",
   "vx-pc01": "appeal-to-authority",
   "vx-ed01": "cognitive-dissonance",
-  "vx-tu01": "ad-hominem",
+  "vx-tu01": "emotional-framing",
   "vx-ju01": "jargon-overload",
   "vx-co01": "why-certainty-sells",
   "vx-da01": "detect-bullshit",

@@ -196,4 +196,7 @@ describe("the lesson of a finding", () => {
   it("does not exist for what is no family", () => {
     for (const other of ["cluster", "policy", "", "vx-zz99"]) expect(lessonOfFamily(other)).toBeNull();
   });
+
+  it("is the one on heated words where a text shouts: it is the reader who is worked on, seldom an opponent", () =>
+    expect(lessonOfFamily("vx-tu01")?.id).toBe("emotional-framing"));
 });
