@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { digestSource } from "../scripts/digest.ts";
 import { minutesSource } from "../scripts/minutes.ts";
 import { CATALOG, CATEGORIES } from "../src/catalog.ts";
+import { catalogue as patternNotes } from "@candor/engine/catalogue";
 import { FAMILIES } from "@candor/engine/policy";
 import { lessonOfFamily } from "../src/family-lessons.ts";
 import { findLessons } from "../src/find-lessons.ts";
 import { LESSON_DIGEST } from "../src/lesson-digest.ts";
 import { LESSON_MINUTES } from "../src/lesson-minutes.ts";
 import { lessonLoaders } from "../src/lessons/index.ts";
+import { TAUGHT_TECHNIQUES } from "../src/taught-techniques.ts";
 import { readFileSync } from "node:fs";
 
 /** Specification 2 §2 (routes), §3 (progress keys) and specification 1 §2 (lists), copied by hand: the catalogue must agree with them. */
@@ -183,6 +185,12 @@ describe("finding lessons", () => {
   it.each(["", "   ", "?!", "zzzz", "straw zzzz"])("finds nothing for %j", (query) => {
     expect(findLessons(query)).toEqual([]);
   });
+});
+
+it("the techniques that a lesson leads on to are those that patterns carry", async () => {
+  const taught = (await Promise.all(Object.values(lessonLoaders).map((load) => load()))).flatMap(({ teaches }) => teaches.techniques);
+  const carried = new Set<string>(patternNotes().map(({ technique }) => technique));
+  expect(TAUGHT_TECHNIQUES).toEqual([...new Set(taught)].filter((technique) => carried.has(technique)).toSorted());
 });
 
 describe("the lesson of a finding", () => {

@@ -1,5 +1,6 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
 import type { CatalogRow, Lesson } from "@candor/content/schema";
+import { TAUGHT_TECHNIQUES } from "@candor/content/taught-techniques";
 import { FAMILIES } from "@candor/engine/policy";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
@@ -32,9 +33,11 @@ export function LessonFoot({ row, teaches, print, step }: Props) {
   const { before, after } = neighbours(row);
   const category = CATEGORIES.find((c) => c.id === row.category);
   const families = FAMILIES.filter((family) => teaches?.families.includes(family.prefix));
+  const named = new Set(families.map(({ name }) => name.toLowerCase()));
+  const techniques = (teaches?.techniques ?? []).filter((technique) => TAUGHT_TECHNIQUES.includes(technique) && !named.has(technique));
   return (
     <>
-      {families.length > 0 && (
+      {families.length + techniques.length > 0 && (
         <section className="teaches" aria-label="Patterns this lesson teaches">
           <h2 className="kicker">Patterns this lesson teaches</h2>
           <ul>
@@ -43,6 +46,11 @@ export function LessonFoot({ row, teaches, print, step }: Props) {
                 <Link className={`cat c-${family.category}`} to={patternsPath(family.name)}>
                   {family.name}
                 </Link>
+              </li>
+            ))}
+            {techniques.map((technique) => (
+              <li key={technique}>
+                <Link to={patternsPath(technique)}>{`${technique[0]!.toUpperCase()}${technique.slice(1)}`}</Link>
               </li>
             ))}
           </ul>

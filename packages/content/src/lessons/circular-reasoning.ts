@@ -140,5 +140,5 @@ export const lesson: Lesson = {
       found: "Shows that some self-dependent arguments and explanations are legitimate and that circularity comes in degrees.",
     },
   ],
-  teaches: { families: ["vx-em09", "vx-ha02", "vx-ri01"], techniques: ["circular reasoning", "begging the question", "no true scotsman", "loaded question"] },
+  teaches: { families: ["vx-em09", "vx-ha02"], techniques: ["circular reasoning", "begging the question", "no true scotsman", "loaded question"] },
 };

@@ -146,5 +146,5 @@ export const lesson: Lesson = {
         "In 26 interviews seven of eight UK politicians used replies aimed at the interviewer; this worked as a diversion and was a matter of individual style more than of party.",
     },
   ],
-  teaches: { families: ["vx-ri01", "vx-os01", "vx-em08"], techniques: ["red herring", "whataboutism", "appeal to emotion"] },
+  teaches: { families: ["vx-ri01"], techniques: ["red herring", "whataboutism", "appeal to emotion"] },
 };

@@ -160,5 +160,5 @@ export const lesson: Lesson = {
         "Sitting near teammates raised feedback on code by 18.3 percent and improved its quality, younger and newer staff gaining most, while experienced engineers wrote less code.",
     },
   ],
-  teaches: { families: ["vx-em09", "vx-co01", "vx-ns01"], techniques: ["steelman", "straw man", "principle of charity"] },
+  teaches: { families: ["vx-em09", "vx-ns01"], techniques: ["steelman", "straw man", "principle of charity"] },
 };
