@@ -113,7 +113,7 @@ export interface Lesson {
   variant: RevealVariant;
   steps: LessonStep[];
   sources: Source[];
-  /** Detector families (id prefixes such as "vx-fo01") and techniques (standard names such as "false dilemma") that this lesson teaches. */
+  /** Detector families (id prefixes such as "vx-fo01") and techniques (standard names such as "false dilemma"; its own subject first) that this lesson teaches. */
   teaches: { families: string[]; techniques: string[] };
 }
 

@@ -178,6 +178,6 @@ export const lesson: Lesson = {
   ],
   teaches: {
     families: ["vx-em08", "vx-gf01", "vx-em09"],
-    techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "flag-waving", "false dilemma"],
+    techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "flattery", "flag-waving", "false dilemma"],
   },
 };

@@ -172,6 +172,6 @@ export const lesson: Lesson = {
   ],
   teaches: {
     families: ["vx-so01", "vx-os01", "vx-co01", "vx-ha01"],
-    techniques: ["appeal to (false) authority", "speculation as fact", "appeal to possibility", "hedging"],
+    techniques: ["speculation as fact", "appeal to (false) authority", "appeal to possibility", "hedging"],
   },
 };

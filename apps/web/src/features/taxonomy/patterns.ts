@@ -154,15 +154,18 @@ const BY_CATEGORY: Record<Category, string> = {
   other: "detect-bullshit",
 };
 
-/** The lesson to read with a pattern: the family's, else one that teaches the technique, else the one that opens the category. */
+const techniquesOf = ({ id }: CatalogRow): readonly string[] => LESSON_DIGEST[id]?.techniques ?? [];
+
+/** The lesson to read with a pattern: the one on its technique (a lesson's own subject stands first), else the family's, else one that names the technique, else the one that opens the category. */
 export function lessonOf({
   technique,
   family,
   category,
 }: Pick<Pattern, "technique" | "family" | "category">): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
   return (
+    CATALOG.find((row) => techniquesOf(row)[0] === technique) ??
     lessonOfFamily(family) ??
-    CATALOG.find((row) => LESSON_DIGEST[row.id]?.techniques.includes(technique)) ??
+    CATALOG.find((row) => techniquesOf(row).includes(technique)) ??
     CATALOG.find((row) => row.id === BY_CATEGORY[category ?? "other"])
   );
 }

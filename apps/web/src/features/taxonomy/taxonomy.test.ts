@@ -37,6 +37,20 @@ describe("patterns", () => {
     const ids = new Set(CATALOG.map((row) => row.id));
     expect(patterns.filter((p) => !ids.has(lessonOf(p)?.id ?? ""))).toEqual([]);
   });
+  it.each([
+    ["ad hominem", "ad-hominem"],
+    ["appeal to (false) authority", "appeal-to-authority"],
+    ["circular reasoning", "circular-reasoning"],
+    ["false dilemma", "false-dilemma"],
+    ["flattery", "appeal-to-emotion"],
+    ["loaded language", "emotional-framing"],
+    ["red herring", "red-herring"],
+    ["straw man", "straw-man"],
+  ])("of the technique %s lead to the lesson on it", (technique, lesson) => {
+    const of = patterns.filter((p) => p.technique === technique);
+    expect(of.length).toBeGreaterThan(2);
+    expect([...new Set(of.map((p) => lessonOf(p)?.id))]).toEqual([lesson]);
+  });
 });
 
 describe("filters", () => {
