@@ -12,6 +12,7 @@ import { LESSON_MINUTES } from "../src/lesson-minutes.ts";
 import { lessonLoaders } from "../src/lessons/index.ts";
 import { TAUGHT_TECHNIQUES } from "../src/taught-techniques.ts";
 import { readFileSync } from "node:fs";
+import { textsOfLesson } from "./texts.ts";
 
 /** Specification 2 §2 (routes), §3 (progress keys) and specification 1 §2 (lists), copied by hand: the catalogue must agree with them. */
 const LISTS: Record<string, string[]> = {
@@ -191,6 +192,17 @@ it("the techniques that a lesson leads on to are those that patterns carry", asy
   const taught = (await Promise.all(Object.values(lessonLoaders).map((load) => load()))).flatMap(({ teaches }) => teaches.techniques);
   const carried = new Set<string>(patternNotes().map(({ technique }) => technique));
   expect(TAUGHT_TECHNIQUES).toEqual([...new Set(taught)].filter((technique) => carried.has(technique)).toSorted());
+});
+
+it("a fallacy that has a lesson of its own is taught, outside its category, only where it is spoken of", async () => {
+  const own = CATALOG.filter(({ category }) => category === "logical-fallacies").map(({ title }) => title.toLowerCase());
+  const unspoken: string[] = [];
+  for (const { id, category } of CATALOG) {
+    const lesson = category === "logical-fallacies" ? undefined : await lessonLoaders[id]?.();
+    const text = lesson ? textsOfLesson(lesson).join(" ").toLowerCase() : "";
+    for (const technique of lesson?.teaches.techniques ?? []) if (own.includes(technique) && !text.includes(technique)) unspoken.push(`${id}: ${technique}`);
+  }
+  expect(unspoken).toEqual([]);
 });
 
 describe("the lesson of a finding", () => {

@@ -151,5 +151,5 @@ export const lesson: Lesson = {
       found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34).",
     },
   ],
-  teaches: { families: ["vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well", "loaded language"] },
+  teaches: { families: ["vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well"] },
 };

@@ -176,8 +176,5 @@ export const lesson: Lesson = {
       found: "Across 127 papers with 27,372 people, fear appeals had a modest positive effect (d = 0.29), larger when the message said what people could do.",
     },
   ],
-  teaches: {
-    families: ["vx-em08", "vx-gf01", "vx-em09"],
-    techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "flattery", "flag-waving", "false dilemma"],
-  },
+  teaches: { families: ["vx-em08", "vx-gf01", "vx-em09"], techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "flattery", "flag-waving"] },
 };

@@ -152,5 +152,5 @@ export const lesson: Lesson = {
       found: "Democrats and Republicans each estimated that about 55 percent of the other side held extreme views; about 30 percent did.",
     },
   ],
-  teaches: { families: ["vx-em09", "vx-ns01", "vx-os01"], techniques: ["straw man", "weak man", "hollow man", "loaded language"] },
+  teaches: { families: ["vx-em09", "vx-ns01", "vx-os01"], techniques: ["straw man", "weak man", "hollow man"] },
 };

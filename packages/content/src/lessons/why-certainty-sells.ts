@@ -174,8 +174,5 @@ export const lesson: Lesson = {
       found: "Under good lineup conditions, high confidence at the first test went with high accuracy; confidence at later tests was a poor guide.",
     },
   ],
-  teaches: {
-    families: ["vx-co01", "vx-da01", "vx-fp01", "vx-fo01"],
-    techniques: ["overconfidence", "appeal to authority", "ad hominem", "false precision", "artificial urgency"],
-  },
+  teaches: { families: ["vx-co01", "vx-da01", "vx-fp01"], techniques: ["overconfidence", "appeal to authority", "false precision"] },
 };
