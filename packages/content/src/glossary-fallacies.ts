@@ -49,6 +49,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     definition: "A feeling is stirred where a reason should stand. Feelings have their place; they don’t show that something is so.",
     example: "“Look at these sad faces. How can you doubt the plan?”",
     question: "Which reason is left when the feeling has passed?",
+    lesson: "appeal-to-emotion",
   },
   {
     name: "Affirming the consequent",
@@ -84,6 +85,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     definition: "A claim is dismissed by naming a reason why somebody would want to make it. A motive is a reason to check, and shows nothing about the claim.",
     example: "“You only say that cycling is healthy because you sell bicycles.”",
     question: "Is the claim right, whoever gains from it?",
+    lesson: "ad-hominem",
   },
   {
     name: "Quoting out of context",
@@ -184,6 +186,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     definition: "The oddest or weakest voice of a group is shown as if it spoke for all of them.",
     example: "One angry post out of thousands becomes “what cyclists think.”",
     question: "How many of them say so, and what do the best of them say?",
+    lesson: "straw-man",
   },
   {
     name: "DARVO",

@@ -107,7 +107,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     definition: "Showing people a trick before they meet it in earnest, so that they recognize it then.",
     example: "A short clip explains false choices a week before the vote.",
     question: "Which trick am I likely to meet here?",
-    lesson: "detect-bullshit",
+    lesson: "fallacies-overview",
   },
   {
     name: "Echo chamber",
@@ -131,6 +131,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     definition: "One good trait colors the judgment of all the others. A bad one can do so as well (the horn effect).",
     example: "“She speaks so well, her figures must be right.”",
     question: "What do I know about this very point?",
+    lesson: "appeal-to-authority",
   },
   {
     name: "Hindsight bias",
@@ -182,6 +183,7 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     definition: "A screen that is built so that people do what they did not mean to do.",
     example: "“Accept all” is a large button; to refuse takes four pages.",
     question: "How many steps does each way take?",
+    lesson: "false-urgency",
   },
   {
     name: "FOMO",
@@ -230,6 +232,6 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
     definition: "Of a language model: agreeing with whoever asks, and giving in when pushed, whether they are right or not.",
     example: "“Are you sure?” is enough for it to change a right answer.",
     question: "Does it stay with it when I push back without a reason?",
-    lesson: "how-llms-bullshit",
+    lesson: "ai-aware",
   },
 ];

@@ -69,6 +69,7 @@ export const RESEARCH_TERMS: readonly GlossaryTerm[] = [
     definition: "Those who were counted differ, by the way they came to be counted, from those one wants to know about.",
     example: "A gym asks its members whether they exercise.",
     question: "Who had no chance of being in the count?",
+    lesson: "confirmation-bias",
   },
   {
     name: "Publication bias",

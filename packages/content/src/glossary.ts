@@ -86,6 +86,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     definition: "Conclusions drawn only from those that are still there to be seen. The ones that failed are missing from the count.",
     example: "“All these founders left school, so school is no help.” Those who left school and failed give no interviews.",
     question: "Who did the same and is not in the picture?",
+    lesson: "confirmation-bias",
   },
   {
     name: "Base rate neglect",
@@ -114,6 +115,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     definition: "Taking a claim for false because one argument for it is bad. A true claim can be argued badly.",
     example: "“All you had against the bridge was an insult, so the bridge must be safe.”",
     question: "Is there a better argument for the same claim?",
+    lesson: "fallacies-overview",
   },
   {
     name: "Dunning-Kruger effect",
