@@ -7,8 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readCorpora, type Corpus } from "./corpora.ts";
-import { familyFigures, patternFigures, pooledFigures } from "./figures.ts";
-import { markdown, type Results } from "./report.ts";
+import { familyFigures, patternFigures, pooledFigures, shownFigures, strongFigures } from "./figures.ts";
+import { IN_MEAN, markdown, type Results } from "./report.ts";
 import { scoreCorpus } from "./score.ts";
 import { aggregate } from "./aggregate.ts";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
@@ -49,6 +49,8 @@ const results: Results = {
   families: familyFigures(corpora),
   patterns: patternFigures(corpora),
   pooled: pooledFigures(corpora),
+  everywhere: strongFigures([...corpora, ...joined].filter(({ name }) => IN_MEAN.includes(name))),
+  shown: shownFigures(corpora),
 };
 
 const page = markdown(results, values.patterns);

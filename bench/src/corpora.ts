@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "@candor/engine";
-import { WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
+import { isAboutWholeText, isWeakSignal, WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
 import type { Labelled } from "./mafalda.ts";
 
 /** A line of a corpus; offsets count code points. */
@@ -28,6 +28,8 @@ export interface Predicted {
 
 export interface Answered extends Gold {
   frames: Predicted[];
+  /** A screen shows a mark; faint ones are folded there (docs/decisions/0043). */
+  shown: boolean;
   /** Length in code points. */
   length: number;
   words: number;
@@ -52,11 +54,12 @@ function codePoints(text: string): (offset: number) => number {
 }
 
 /** Default output of the command line: shown frames of at least the weak-signal limit, one line for each occurrence, alerts left out. */
-function predict(text: string): { frames: Predicted[]; words: number } {
+function predict(text: string): Pick<Answered, "frames" | "shown" | "words"> {
   const { frames, words } = analyze(text);
   const at = codePoints(text);
   return {
     words,
+    shown: frames.some((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame)),
     frames: frames
       .filter(({ family, confidence }) => family !== "policy" && family !== "cluster" && confidence >= WEAK_SIGNAL_BELOW)
       .flatMap(({ reflexId, family, category, technique, confidence, spans }) =>

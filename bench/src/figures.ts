@@ -23,14 +23,23 @@ export interface FamilyFigure extends Figure {
   bins: { from: number; texts: number; right: number }[];
 }
 
-export interface Pooled {
-  /** Texts with a frame at 0.75 or more, and how many of them are positive. */
+/** Texts with a frame at 0.75 or more, and how many of them are positive. */
+export interface Strong {
   strong: number;
   strongRight: number;
+}
+
+/** Texts of the neutral corpus, and those of them for which a screen shows a mark. */
+export interface Shown {
+  texts: number;
+  marked: number;
+}
+
+export interface Pooled extends Strong {
   positives: number;
   bins: { from: number; texts: number; right: number }[];
   /** Without families of fixed confidence. */
-  movable: { strong: number; strongRight: number };
+  movable: Strong;
 }
 
 const FIXED = new Set(["vx-ha01", "vx-ha02", "vx-fp01"]);
@@ -80,13 +89,23 @@ export function patternFigures(corpora: readonly Corpus[]): Record<string, Figur
   return Object.fromEntries(figures.map(([id, { texts, right, falsePerThousandWords, frames }]) => [id, { texts, right, falsePerThousandWords, frames }]));
 }
 
+function strongOf(scores: readonly (readonly [number, number])[]): Strong {
+  const over = scores.filter(([score]) => score >= STRONG);
+  return { strong: over.length, strongRight: over.filter(([, label]) => label).length };
+}
+
+/** Over corpora of every kind, the hard ones with them. */
+export const strongFigures = (corpora: readonly Corpus[]): Strong =>
+  strongOf(corpora.flatMap(({ texts }) => texts).map((text) => [textScore(text), text.label] as const));
+
+export function shownFigures(corpora: readonly Corpus[]): Shown {
+  const texts = corpora.find(({ name }) => name === "neutral")?.texts ?? [];
+  return { texts: texts.length, marked: texts.filter(({ shown }) => shown).length };
+}
+
 export function pooledFigures(corpora: readonly Corpus[]): Pooled {
   const texts = corpora.filter(({ name }) => POOLED.includes(name)).flatMap((corpus) => corpus.texts);
   const scores = texts.map((text) => [textScore(text), text.label] as const);
   const movable = texts.map((text) => [textScore({ ...text, frames: text.frames.filter(({ family }) => !FIXED.has(family)) }), text.label] as const);
-  const strong = (of: readonly (readonly [number, number])[]): { strong: number; strongRight: number } => {
-    const over = of.filter(([score]) => score >= STRONG);
-    return { strong: over.length, strongRight: over.filter(([, label]) => label).length };
-  };
-  return { ...strong(scores), positives: texts.filter(({ label }) => label).length, bins: binned(scores), movable: strong(movable) };
+  return { ...strongOf(scores), positives: texts.filter(({ label }) => label).length, bins: binned(scores), movable: strongOf(movable) };
 }

@@ -1,4 +1,4 @@
-import type { FamilyFigure, Figure, Pooled } from "./figures.ts";
+import type { FamilyFigure, Figure, Pooled, Shown, Strong } from "./figures.ts";
 import { THRESHOLDS } from "./measures.ts";
 import type { CorpusScore } from "./score.ts";
 
@@ -11,10 +11,13 @@ export interface Results {
   families: Record<string, FamilyFigure>;
   patterns: Record<string, Figure>;
   pooled: Pooled;
+  /** Over all corpora in the mean. */
+  everywhere: Strong;
+  shown: Shown;
 }
 
 /** Corpora in the mean; logic and neutral count joined. */
-const IN_MEAN = [
+export const IN_MEAN = [
   "babe",
   "clickbait",
   "darkpatterns",
@@ -91,10 +94,11 @@ export function markdown(results: Results, withPatterns: boolean): string {
       }),
     ),
   ];
-  const { pooled } = results;
+  const { pooled, everywhere, shown } = results;
   lines.push(
     "## Meaning of confidence",
     `Pooled over babe, clickbait, darkpatterns and logic with neutral, one vote a text: of the texts with a frame at 0.75 or more ${share(pooled.strongRight, pooled.strong)} are positive; ${share(pooled.strongRight, pooled.positives)} of the positive texts have one. Without families of fixed confidence: ${share(pooled.movable.strongRight, pooled.movable.strong)}.`,
+    `Over all ${inMean.length} corpora of the mean: ${share(everywhere.strongRight, everywhere.strong)}.`,
     table(
       ["highest confidence from", "texts", "positive"],
       pooled.bins.map(({ from, texts, right }) => [String(from), String(texts), share(right, texts)]),
@@ -108,6 +112,7 @@ export function markdown(results: Results, withPatterns: boolean): string {
         ["source", "n", ...THRESHOLDS.map(String)],
         Object.entries(neutral).map(([source, row]) => [source, String(row["n"]), ...THRESHOLDS.map((t) => show(row[String(t)]))]),
       ),
+      `A screen, which folds faint marks away (docs/decisions/0043), shows one for ${shown.marked} of the ${shown.texts} texts, ${((100 * shown.marked) / shown.texts).toFixed(1)}%.`,
     );
   }
   const spanned = names.filter((name) => corpora[name]!.si);

@@ -14,10 +14,16 @@ export const MIN_MEASURED_TEXTS = 5;
 
 export const TOO_FEW_MEASURED = "Too few labeled texts to say how often this pattern is right.";
 
+/** “99%”. A part is never told as all of it: 239 of 240 are 99%. */
+export function percentOf(part: number, of: number): string {
+  const percent = Math.round((part / of) * 100);
+  return `${part < of ? Math.min(percent, 99) : percent}%`;
+}
+
 /** One line for a card or a note; null where fewer than `MIN_MEASURED_TEXTS` texts speak. */
 export function measuredWords(measured: Measured | undefined): string | null {
   if (!measured || measured.texts < MIN_MEASURED_TEXTS) return null;
   const { texts, right, falsePerThousandWords: noise } = measured;
   const quiet = noise < 0.0005 ? "no false alarms in neutral texts" : `${noise.toFixed(3)} false alarms per 1,000 words of neutral text`;
-  return `Fired in ${texts} labeled texts, ${right} of them (${Math.round((right / texts) * 100)}%) marked by people as misleading too; ${quiet}.`;
+  return `Fired in ${texts} labeled texts, ${right} of them (${percentOf(right, texts)}) marked by people as misleading too; ${quiet}.`;
 }

@@ -1,20 +1,18 @@
+import { percentOf } from "@candor/content/measured-record";
 import { FAMILIES } from "@candor/engine/policy";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
+import { AT, counted, falseAlarmWords, falselyMarked, share } from "./figure-words.ts";
 import { Reliability } from "./reliability.tsx";
-import { CORPUS_NAMES, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES, strongEverywhere } from "./results.ts";
+import { CORPUS_NAMES, FEW_TEXTS, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
-const share = (x: number | null | undefined, digits = 0): string => (typeof x === "number" ? `${(x * 100).toFixed(digits)}%` : "–");
-const AT = "0.6";
-
 export function Page() {
-  const { corpora, families, pooled, engineVersion, ruleHash, date, command } = RESULTS;
+  const { corpora, families, pooled, everywhere, shown, engineVersion, ruleHash, date, command } = RESULTS;
   const neutral = corpora["neutral"];
-  const everywhere = strongEverywhere(RESULTS);
   const { comments, knowsNoRule, noStockPhrases, writtenToTrip } = ROUNDS;
   return (
     <div className="page tool accuracy">
@@ -30,14 +28,14 @@ export function Page() {
         <div>
           <dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt>
           <dd>
-            of {neutral?.n.toLocaleString("en")} sober texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more; of honest film dialogue{" "}
-            {share(corpora["mentalmanip"]?.at[AT]?.falseAlarm)}, of sound debate posts {share(corpora["mafalda"]?.at[AT]?.falseAlarm)}
+            of {neutral?.n.toLocaleString("en")} sober texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more; so do{" "}
+            {falselyMarked(corpora["mentalmanip"], "honest film dialogues")} and {falselyMarked(corpora["mafalda"], "sound debate posts")}
           </dd>
         </div>
         <div>
-          <dt>{share(everywhere.right / everywhere.texts)}</dt>
+          <dt>{percentOf(everywhere.strongRight, everywhere.strong)}</dt>
           <dd>
-            of the {everywhere.texts.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people; of all texts in these
+            of the {everywhere.strong.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people; of all texts in these
             collections, {share(shareMisleading(RESULTS))} were
           </dd>
         </div>
@@ -53,8 +51,8 @@ export function Page() {
       <section className="part" aria-labelledby="corpora">
         <h2 id="corpora">Text by text</h2>
         <p className="prose">
-          Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts. Most misleading texts carry
-          no wording that a rule can name, so much is missed on purpose: a mark should mean something.
+          Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts, or their number where there
+          are fewer than {FEW_TEXTS}. Most misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.
         </p>
         <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
           <table>
@@ -88,7 +86,7 @@ export function Page() {
                       {share(c.at[AT]?.recall)}
                     </td>
                     <td className="key-figure" data-label="False alarms">
-                      {share(c.at[AT]?.falseAlarm, 1)}
+                      {falseAlarmWords(c)}
                     </td>
                   </tr>
                 );
@@ -103,9 +101,10 @@ export function Page() {
         <p className="prose">
           Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news
           sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (
-          {share(pooled.strongRight / pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is{" "}
-          {share(everywhere.right / everywhere.texts)}. A caution that the lessons would add: {share(shareMisleading(RESULTS))} of the texts in these eleven
-          mislead. Where fewer do, as in most of what people write to each other, the same marks are right less often.
+          {percentOf(pooled.strongRight, pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is{" "}
+          {percentOf(everywhere.strongRight, everywhere.strong)} ({everywhere.strongRight} of {everywhere.strong}). A caution that the lessons would add:{" "}
+          {share(shareMisleading(RESULTS))} of the texts in these eleven mislead. Where fewer do, as in most of what people write to each other, the same marks
+          are right less often.
         </p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>
@@ -115,7 +114,9 @@ export function Page() {
         <ul className="bars">
           {Object.entries(neutral?.falseAlarmBySource ?? {}).map(([source, row]) => (
             <li key={source}>
-              <span>{SOURCE_NAMES[source] ?? source}</span>
+              <span>
+                {SOURCE_NAMES[source] ?? source} <span className="small">{counted(row["n"] ?? 0)} texts</span>
+              </span>
               <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(0.8, (row[AT] ?? 0) * 200 * 10)} height="10" />
               </svg>
@@ -123,7 +124,10 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <p className="small">A full bar would be 10%.</p>
+        <p className="small">
+          Share of the texts with a mark of 60% or more. A full bar would be 10%. On screen, where faint marks are folded away, {shown.marked} of all{" "}
+          {counted(shown.texts)} ({share(shown.marked / shown.texts, 1)}) show one.
+        </p>
       </section>
 
       <section className="part" aria-labelledby="ordinary">
@@ -137,7 +141,10 @@ export function Page() {
           {ORDINARY.collections.map(({ name, texts, words, marked }) => (
             <li key={name}>
               <span>
-                {name.charAt(0).toUpperCase() + name.slice(1)} <span className="small">{Math.round(words / texts)} words each</span>
+                {name.charAt(0).toUpperCase() + name.slice(1)}{" "}
+                <span className="small">
+                  {counted(texts)} texts, {Math.round(words / texts)} words each
+                </span>
               </span>
               <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(0.8, (marked / texts) * 200 * 2)} height="10" />
@@ -151,6 +158,10 @@ export function Page() {
 
       <section className="part" aria-labelledby="families">
         <h2 id="families">Family by family</h2>
+        <p className="prose">
+          Each text counts once, in all collections but those of whole posts and whole articles. A mark of any confidence counts, one that screens fold away
+          too.
+        </p>
         <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
           <table>
             <thead>
@@ -158,7 +169,7 @@ export function Page() {
                 <th scope="col">Family</th>
                 <th scope="col">Labeled texts marked</th>
                 <th scope="col">Judged misleading too</th>
-                <th scope="col">False per 1,000 words, any confidence</th>
+                <th scope="col">False per 1,000 words of sober text</th>
               </tr>
             </thead>
             <tbody>
@@ -171,7 +182,7 @@ export function Page() {
                       {family.name} <span className="mono">{family.prefix}</span>
                     </th>
                     <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
-                    <td data-label="Misleading too">{few ? "too few to say" : share(row.right / row.texts)}</td>
+                    <td data-label="Misleading too">{few ? "too few to say" : percentOf(row.right, row.texts)}</td>
                     <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
                   </tr>
                 );
@@ -231,6 +242,11 @@ export function Page() {
             <span className="whole">{date}</span> with
           </p>
           <p className="mono">{command}</p>
+          <p>
+            What people write every day was counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
+            <span className="mono">{ORDINARY.ruleHash}</span> and
+          </p>
+          <p className="mono">{ORDINARY.command}</p>
           <p>
             Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
             {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (

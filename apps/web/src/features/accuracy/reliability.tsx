@@ -1,11 +1,10 @@
+import { percentOf } from "@candor/content/measured-record";
 import { CONFIDENCE_MAX } from "@candor/engine/policy";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import type { Bin } from "./results.ts";
+import { FEW_TEXTS, type Bin } from "./results.ts";
 
 /** Room for the figure over a full bar. */
 const TOP = 28;
-/** A share of fewer texts is told with a caution. */
-const FEW = 50;
 const percent = (share: number): number => Math.round(share * 100);
 
 /** Share of the texts that people judged misleading, by their strongest mark. */
@@ -34,9 +33,9 @@ export function Reliability({ bins }: { bins: Bin[] }) {
           const x = 50 + i * step + (step - thick) / 2;
           return (
             <g key={bin.from}>
-              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className={bin.texts < FEW ? "bar few" : "bar"} />
+              <rect x={x} width={thick} y={y(p)} height={y(0) - y(p)} className={bin.texts < FEW_TEXTS ? "bar few" : "bar"} />
               <text x={x + thick / 2} y={y(p) - 6} textAnchor="middle">
-                {Math.round(p * 100)}%
+                {percentOf(bin.right, bin.texts)}
               </text>
               <text x={x + thick / 2} y={H - 22} textAnchor="middle">
                 {range(bin, i)}
@@ -51,7 +50,7 @@ export function Reliability({ bins }: { bins: Bin[] }) {
       </svg>
       <figcaption className="small">
         Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}
-        {bins.some((bin) => bin.texts < FEW) && ` A bar in outline rests on fewer than ${FEW} texts.`}
+        {bins.some((bin) => bin.texts < FEW_TEXTS) && ` A bar in outline rests on fewer than ${FEW_TEXTS} texts.`}
       </figcaption>
     </figure>
   );

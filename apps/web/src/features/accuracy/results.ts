@@ -38,7 +38,12 @@ export interface Results {
   command: string;
   corpora: Record<string, CorpusResult>;
   families: Record<string, FamilyResult>;
+  /** Over headlines, shop texts, news sentences and teaching examples with neutral prose: the kinder corpora. */
   pooled: { strong: number; strongRight: number; positives: number; bins: Bin[] };
+  /** Texts with a mark of 75% or more in all ranked corpora, and those of them that people had judged misleading. */
+  everywhere: { strong: number; strongRight: number };
+  /** Texts of neutral prose, and those of them for which a screen shows a mark. */
+  shown: { texts: number; marked: number };
 }
 
 export const RESULTS = measured as unknown as Results;
@@ -48,6 +53,9 @@ export const ORDINARY = { ...ordinary, collections: [...ordinary.collections].so
 
 /** Counts of texts that were new to the engine once, in a round of its development; they cannot be made again with later rules. */
 export const ROUNDS = rounds;
+
+/** A share of fewer texts is told with its counts, or with a caution. */
+export const FEW_TEXTS = 50;
 
 /** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
 export const RANKED = [
@@ -94,21 +102,14 @@ export function meanAuroc({ corpora }: Results, of: "auroc" | "aurocOfWords" = "
   return values.reduce((sum, x) => sum + x, 0) / values.length;
 }
 
+/** The honest texts of a corpus, and those of them with a mark of `threshold` (0 to 1, as the bench writes it) or more. */
+export function falseAlarms({ n, positive, at }: Pick<CorpusResult, "n" | "positive" | "at">, threshold: string): { marked: number; honest: number } {
+  const honest = n - positive;
+  return { marked: Math.round((at[threshold]?.falseAlarm ?? 0) * honest), honest };
+}
+
 /** How common misleading texts are in the ranked corpora taken together: without it nobody can say what a share of right marks means elsewhere. */
 export function shareMisleading({ corpora }: Pick<Results, "corpora">): number {
   const counted = RANKED.map((name) => corpora[name]).filter((corpus) => corpus !== undefined);
   return counted.reduce((sum, { positive }) => sum + positive, 0) / counted.reduce((sum, { n }) => sum + n, 0);
-}
-
-/** Texts with a mark of 75% or more in all ranked corpora, and how many of them people had judged misleading. The figures of `pooled` are of four corpora, which are the kinder ones. */
-export function strongEverywhere({ corpora }: Pick<Results, "corpora">): { texts: number; right: number } {
-  const sum = { texts: 0, right: 0 };
-  for (const name of RANKED) {
-    const corpus = corpora[name];
-    const at = corpus?.at["0.75"];
-    const texts = Math.round((at?.flagged ?? 0) * (corpus?.n ?? 0));
-    sum.texts += texts;
-    sum.right += Math.round(texts * (at?.precision ?? 0));
-  }
-  return sum;
 }

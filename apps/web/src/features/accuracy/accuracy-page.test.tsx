@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { Page } from "./accuracy-page.tsx";
+import { FEW_TEXTS, ORDINARY, RANKED, RESULTS } from "./results.ts";
+
+afterEach(cleanup);
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+const cell = (row: RegExp, label: string): string => {
+  const cells = within(screen.getByRole("row", { name: row })).getAllByRole("cell");
+  return cells.find((one) => one.dataset["label"] === label)?.textContent ?? "";
+};
+
+it("tells false alarms among few honest texts by their number, and gives the head of the page its denominators", () => {
+  open();
+  const few = RANKED.filter((name) => RESULTS.corpora[name]!.n - RESULTS.corpora[name]!.positive < FEW_TEXTS);
+  expect(few).toEqual(["mafalda", "ptc-articles"]);
+  expect(cell(/^Propaganda, articles/, "False alarms")).toBe("0 of 8");
+  expect(cell(/^MAFALDA, texts/, "False alarms")).toMatch(/^\d+ of 31$/);
+  expect(cell(/^BABE/, "False alarms")).toMatch(/^\d\.\d%$/);
+  expect(screen.getByText(/of 448 honest film dialogues and \d+ of 31 sound debate posts$/)).toBeDefined();
+});
+
+it("tells no family as right in all texts when it was wrong in one", () => {
+  open();
+  const { texts, right } = RESULTS.families["vx-fo01"]!;
+  expect(right).toBeLessThan(texts);
+  expect(cell(/^False urgency/, "Misleading too")).toBe("99%");
+});
+
+it("names the rules, the day and the command of the counts that another bench made", () => {
+  open();
+  const repeat = screen.getByRole("region", { name: "How to repeat this" }).textContent;
+  for (const words of [RESULTS.ruleHash, RESULTS.command, ORDINARY.ruleHash, ORDINARY.date, ORDINARY.command]) expect(repeat).toContain(words);
+});
