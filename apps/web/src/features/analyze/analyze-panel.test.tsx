@@ -106,10 +106,20 @@ it("shows a text that is to be read first without marking it, until Run Analysis
   await arrives("#r=class", "A text for the class.");
   expect(field().value).toBe("A text for the class.");
   expect([...reading.keys()]).toEqual([]);
-  expect(screen.getByText("Read it first, and note what leans on you. Run Analysis shows the marks.")).toBeDefined();
+  const first = screen.getByText("Read it first, and note what leans on you. Run Analysis shows the marks.");
+  expect(first.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first.parentElement?.getAttribute("role")).toBe("status");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
   expect([...reading.keys()]).toEqual(["A text for the class."]);
   expect(router.state.location.hash).toBe("");
+  expect(screen.queryByText(/^Read it first/)).toBeNull();
+});
+
+it("says nothing of reading first of a lone link, whose page has yet to be fetched", async () => {
+  show("/analyze#r=class");
+  await arrives("#r=class", "https://example.org/article");
+  expect(screen.queryByText(/^Read it first/)).toBeNull();
+  expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
 });
 
 it("keeps the task of a link beside the text, through its run and a change of it, until another text comes", async () => {

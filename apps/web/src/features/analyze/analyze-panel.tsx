@@ -89,6 +89,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const [judgements] = useJudgements();
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
+  /** A text has come that waits for its reader; as long as the address says so, too. */
+  const [toReadFirst, setToReadFirst] = useState(false);
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
   const reported = useMemo(() => shownCluster(judged.shown, analysis?.regions ?? [], latestInput).frames, [judged, analysis, latestInput]);
   const report = useReport(latestInput, reported, runs);
@@ -119,12 +121,11 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const arrive = useCallback(
     (text: string, waits = false, task = "") => {
       replace(text, null, task);
+      setToReadFirst(waits);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
-      else if (waits) {
-        setUnfolded(true);
-        setHint(`Read it first, and note what leans on you. ${RUN_ANALYSIS} shows the marks.`);
-      } else void run(text);
+      else if (waits) setUnfolded(true);
+      else void run(text);
     },
     [replace, run],
   );
@@ -132,10 +133,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const runByHand = (text?: string) => {
     asked.current = true;
     // It has been read: coming back to this page brings the marks back too.
-    if (waits) {
-      leaveShared();
-      setHint(null);
-    }
+    if (waits) leaveShared();
     void run(text);
   };
   useEffect(() => {
@@ -211,6 +209,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
               <b>A task came with this text:</b> {statement.task}
             </p>
           )}
+          {/* Above the text: below it, a long one hid it until it was read. */}
+          <div role="status" className="lines">
+            {waits && toReadFirst && !singleLink(statement.text) && (
+              <p className="msg">Read it first, and note what leans on you. {RUN_ANALYSIS} shows the marks.</p>
+            )}
+          </div>
           <StatementForm
             field={field}
             text={statement.text}
