@@ -258,6 +258,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             </p>
           )}
           <div ref={lines} role="status" className="lines">
+            {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {analysis && !analysis.language.english && (
               <p className="msg">
                 {analysis.language.script === "none"
@@ -265,7 +266,6 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
                   : "This does not look like English. Candor’s patterns are English, so most of it was not checked."}
               </p>
             )}
-            {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}

@@ -94,10 +94,8 @@ function BlockNote({ frame }: { frame: Frame }) {
   );
 }
 
-/** Not "nothing is wrong here". */
-const NO_MARKS = "No marks: the wording fits no known pattern. That says nothing about whether it is true.";
-/** A misleading text of a lesson may come to no more. */
-const ONLY_WEAK = "No marks, only weak signals, which honest texts use as well. That says nothing about whether it is true.";
+/** Not "nothing is wrong here"; a misleading text of a lesson may come to weak signals alone. */
+const NO_VERDICT = "That nothing is marked does not make the text true.";
 
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
@@ -123,7 +121,7 @@ export const FindingsView = memo(function FindingsView({
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [undo, setUndo] = useState<Undo | null>(null);
   const [settings, setSettings] = useState(false);
-  /** Always there, so that the focus can go on from it when what had it is gone. */
+  /** There as long as marks are or were, so that the focus can go on from it when what had it is gone. */
   const hiding = useRef<HTMLButtonElement>(null);
   const [judgements, update] = useJudgements();
   const all = useMemo(() => toFindings(judged.shown), [judged]);
@@ -158,20 +156,23 @@ export const FindingsView = memo(function FindingsView({
       </button>
     </>
   );
-  const clean = analysis.frames.length === 0 && analysis.language.english;
-  const onlyWeak = weak > 0 && !filters.weak && analysis.frames.every(isWeak) && analysis.language.english;
+  const unmarked = analysis.frames.every(isWeak) && !filters.weak;
+  /** Marks stand in the text, or stood there until the reader decided on them or filtered them out. */
+  const markable = all.length > weak || filters.weak || judged.dismissed.length + judged.muted.length > 0;
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
-  const legend = (all.length > 0 || decided > 0) && (
+  const legend = (markable || decided > 0) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-      <button
-        ref={hiding}
-        type="button"
-        className="btn btn-s btn-bare"
-        aria-pressed={judgements.hideMarks}
-        onClick={() => update((old) => ({ ...old, hideMarks: !old.hideMarks }))}
-      >
-        {judgements.hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
-      </button>
+      {markable && (
+        <button
+          ref={hiding}
+          type="button"
+          className="btn btn-s btn-bare"
+          aria-pressed={judgements.hideMarks}
+          onClick={() => update((old) => ({ ...old, hideMarks: !old.hideMarks }))}
+        >
+          {judgements.hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
+        </button>
+      )}
       {(decided > 0 || settings) && (
         <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}>
           <SlidersHorizontal className="icon" aria-hidden="true" /> Your decisions ({decided})
@@ -201,7 +202,7 @@ export const FindingsView = memo(function FindingsView({
         lead={
           <>
             {phone && legend}
-            {judgements.hideMarks && (
+            {judgements.hideMarks && markable && (
               <p className="small">
                 The marks in the text are hidden.{" "}
                 <button
@@ -218,12 +219,12 @@ export const FindingsView = memo(function FindingsView({
               </p>
             )}
             {block && <BlockNote frame={block} />}
-            {(clean || onlyWeak) && (
+            {empty && <p className="msg">{empty}</p>}
+            {unmarked && analysis.language.english && (
               <p className="msg">
-                {clean ? NO_MARKS : ONLY_WEAK} <Link to="/omissions">Look for what it leaves out</Link>
+                {NO_VERDICT} <Link to="/omissions">Look for what it leaves out</Link>
               </p>
             )}
-            {empty && <p className={empty === NO_REFLEXES ? "small" : "msg"}>{empty}</p>}
           </>
         }
         foot={
