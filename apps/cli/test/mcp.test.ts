@@ -419,6 +419,11 @@ describe("the wire", () => {
     // One short line about the message that is none.
     expect(err).toMatch(/^candor mcp: [^\n]{1,200}\n$/);
   });
+  it("tells who pipes a text in where texts go, and serves on", async () => {
+    const { code, out, err } = await raw(["Everyone knows that it works.", initialize, "and that it always did."], { answers: 1 });
+    expect([code, out.length]).toEqual([0, 1]);
+    expect(err).toBe("candor mcp: this is no message of the Model Context Protocol. To analyze a text: candor analyze -\n");
+  });
   it("goes on serving a client that does not read its messages", async () => {
     const child = spawn(process.execPath, [bin, "mcp"]);
     child.stderr.destroy();
