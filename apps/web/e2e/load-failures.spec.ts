@@ -39,6 +39,16 @@ for (const part of ["wisdom-page", "boot"])
     expect(errors).toEqual([]);
   });
 
+test("the chat of a page whose code does not come is waited for ten seconds, then it is said", async ({ page }) => {
+  await page.route("**/assets/index-*.js", () => undefined);
+  await page.clock.install();
+  await page.goto("/analyze?tab=chat", { waitUntil: "commit" });
+  const said = () => page.locator(".analyze").evaluate((root) => getComputedStyle(root, "::after").content);
+  await expect.poll(said).toBe('"Loading the chat…"');
+  await page.clock.fastForward(10_000);
+  await expect.poll(said).toContain("load the page again");
+});
+
 test("an analysis for which the engine does not come says what to do, and the next one works", async ({ page }) => {
   await open(page, "/analyze");
   await missing(page);

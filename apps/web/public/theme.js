@@ -20,6 +20,10 @@ function candorOpens(tab) {
 }
 var candorTab = new URLSearchParams(location.search).get("tab");
 candorOpens(candorTab);
+// A chat that has not come by now may never come (analyze.css, and LazyChat for when the page has).
+setTimeout(function () {
+  document.documentElement.dataset.late = "true";
+}, 10000);
 
 // A button pressed before the app has come to life is remembered, and pressed again once it has (see entry-client).
 window.candorEarlyClick = null;

@@ -15,28 +15,37 @@ export function fetchChat(): Promise<ComponentType | null> {
   return fetching;
 }
 
-/** The Chat tab, which comes when it is opened. Without a connection it says so in its own place: what stands in the other tab stays. */
+/** As long as public/theme.js waits for the code of the page. */
+const SLOW_MS = 10_000;
+
+/** The Chat tab, which comes when it is opened. Without a connection, or with one that brings nothing, it says so in its own place: what stands in the other tab stays. */
 export function LazyChat() {
   const [Panel, setPanel] = useState(() => fetched);
-  const [failed, setFailed] = useState(false);
+  const [wait, setWait] = useState<"short" | "long" | "vain">("short");
   useEffect(() => {
     let here = true;
     void fetchChat().then((chat) => {
       if (!here) return;
       if (chat) setPanel(() => chat);
-      else setFailed(true);
+      else setWait("vain");
     });
+    const slow = setTimeout(() => setWait((now) => (now === "short" ? "long" : now)), SLOW_MS);
     return () => {
       here = false;
+      clearTimeout(slow);
     };
   }, []);
   if (Panel) return <Panel />;
   return (
     <div className="chat-wait" role="status">
-      {!failed && <p className="msg">Loading the chat…</p>}
-      {failed && (
+      {wait === "short" ? (
+        <p className="msg">Loading the chat…</p>
+      ) : (
         <div className="msg">
-          <p>The chat could not be loaded. The Analyze tab works on without it, and what you typed is kept in this browser.</p>
+          <p>
+            {wait === "vain" ? "The chat could not be loaded." : "The chat is taking long to load."} The Analyze tab works on without it, and what you typed is
+            kept in this browser.
+          </p>
           <p>
             <button className="btn" type="button" onClick={() => window.location.reload()}>
               Load the page again
