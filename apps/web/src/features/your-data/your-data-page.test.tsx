@@ -7,7 +7,11 @@ import { Page } from "./your-data-page.tsx";
 /** It asks a server how much it would keep. */
 vi.mock("./kept-app.tsx", () => ({ KeptApp: () => null }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 /** Chooses a file whose words come when the returned function is called. */
 function choose(name: string): (theme: string) => Promise<void> {
@@ -26,4 +30,12 @@ it("previews the file that was chosen last, whichever comes first", async () => 
   await first("paper");
   expect(screen.queryByRole("heading", { name: "second.json" })).not.toBeNull();
   expect(screen.queryByRole("heading", { name: "first.json" })).toBeNull();
+});
+
+it("shows what is kept, and lets it be saved, also where the browser never says whether it will last", async () => {
+  localStorage.setItem("education-progress", JSON.stringify({ vagueness: true }));
+  vi.stubGlobal("navigator", { storage: { persisted: () => new Promise(() => undefined) } });
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />);
+  expect(await screen.findByRole("row", { name: /^Lessons you completed/ })).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save everything as a file" }).disabled).toBe(false);
 });

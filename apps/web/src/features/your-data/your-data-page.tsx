@@ -13,6 +13,9 @@ import "../../styles/your-data.css";
 const WIPE_QUESTION =
   "Delete everything of yours that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
 
+/** As long as what is kept waits for the browser to say whether it will last. */
+const WAITED_MS = 500;
+
 interface Opened {
   name: string;
   entries: Entry[];
@@ -35,7 +38,8 @@ export function Page() {
   const look = () => setHere(entriesHere());
   useEffect(() => {
     // The button that asks to keep it comes with the list: after it, it would move what is being read.
-    void (navigator.storage?.persisted?.() ?? Promise.resolve(null)).then(setLasting, () => undefined).then(look);
+    const asked = (navigator.storage?.persisted?.() ?? Promise.resolve(null)).then(setLasting, () => undefined);
+    void Promise.race([asked, new Promise((done) => setTimeout(done, WAITED_MS))]).then(look);
     // Another tab, or this page coming back into view, may have changed what is kept.
     window.addEventListener("storage", look);
     window.addEventListener("focus", look);
