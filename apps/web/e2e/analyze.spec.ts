@@ -109,6 +109,24 @@ test.describe("odd input", () => {
     }
   });
 
+  test("that is a link with a remark: its page was not read, and a press leaves the link alone in the field, without fetching it", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(...(request.url().includes("fetch-url") ? [request.url()] : [])));
+    await page.goto("/analyze");
+    await run(page, "Is this true? https://news.example/a");
+    await expect(page.getByText(/^Only the words beside the link were read, not its page/)).toBeVisible();
+    await page.getByRole("button", { name: "Keep only the link" }).click();
+    await expect(box(page)).toHaveValue("https://news.example/a");
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await expect(box(page)).toHaveValue("Is this true? https://news.example/a");
+    expect(fetched).toEqual([]);
+    await run(page, `${LEANING} https://news.example/a`);
+    await expect(page.locator(".note").first()).toBeVisible();
+    await expect(page.getByText(/^Only the words beside the link/)).toBeHidden();
+  });
+
   test("in another language or script, out of a file, or as HTML source, is read without a fault, with a word about it", async ({ page }) => {
     const heard = complaints(page);
     await page.goto("/analyze");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostOf, isAddressAt, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
+import { hostOf, isAddressAt, linkInRemark, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
 describe("singleLink", () => {
   it.each<[string, string | null]>([
@@ -63,4 +63,20 @@ describe("onlyLinks", () => {
     ["Node.js Vue.js", []],
     ["", []],
   ])("%j", (text, links) => expect(onlyLinks(text)).toEqual(links));
+});
+
+describe("linkInRemark", () => {
+  it.each<[string, string | null]>([
+    ["Look at this!! https://news.example/a/1", "https://news.example/a/1"],
+    ["Council closes library\n\nhttps://news.example/a?b=c#d", "https://news.example/a?b=c#d"],
+    ["Is this true (https://news.example/a)? I doubt it", "https://news.example/a"],
+    ["See <https://news.example/a>.", "https://news.example/a"],
+    ["Read https://en.example/wiki/Ark_(ship), please", "https://en.example/wiki/Ark_(ship)"],
+    ["https://news.example/a", null],
+    ["https://news.example/a and https://news.example/b", null],
+    ["Look at news.example", null],
+    ["No link at all", null],
+    [`${"word ".repeat(30)}https://news.example/a`, "https://news.example/a"],
+    [`${"word ".repeat(31)}https://news.example/a`, null],
+  ])("%j", (text, link) => expect(linkInRemark(text)).toBe(link));
 });

@@ -23,6 +23,29 @@ export function onlyLinks(text: string): string[] {
   return links.every((link) => link !== null) ? links : [];
 }
 
+/** More words than a remark or a headline that is sent along with a link. */
+const MOST_WORDS_BESIDE = 30;
+
+const OPENS = '(<“"';
+const CLOSES = '.,;:!?…>”"';
+
+/** A word without the marks that a sentence sets around it. A closing parenthesis may belong to an address. */
+function bare(word: string): string {
+  let [from, to] = [0, word.length];
+  while (from < to && OPENS.includes(word[from]!)) from++;
+  while (to > from && CLOSES.includes(word[to - 1]!)) to--;
+  if (word.startsWith("(") && word[to - 1] === ")") to--;
+  return word.slice(from, to);
+}
+
+/** The address in a text that is little more than it: “Look at this: https://…”, or a headline with its link as apps share them. Null where the text stands by itself, or holds more links. */
+export function linkInRemark(text: string): string | null {
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  if (words.length < 2 || words.length - 1 > MOST_WORDS_BESIDE) return null;
+  const links = words.map((word) => singleLink(bare(word))).filter((link) => link !== null);
+  return links.length === 1 ? links[0]! : null;
+}
+
 /** Host of an address for a reader, else the address itself. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;

@@ -1,10 +1,9 @@
-import { CATEGORIES, cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
+import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { CategoryName } from "../../components/category-name.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
-import { CATEGORY_LINES, isWeak } from "../../lib/findings.ts";
+import { isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useSession } from "../../lib/session.ts";
@@ -15,11 +14,13 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
+import { Pencils } from "./pencils.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
 import { SourceLine } from "./source-line.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { TextOnPaper } from "./text-on-paper.tsx";
+import { UnreadLink } from "./unread-link.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useReturn } from "./use-return.ts";
@@ -28,22 +29,6 @@ import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
-
-function Pencils() {
-  return (
-    <aside>
-      <h2 className="kicker">The seven pencils</h2>
-      <ul className="pencils">
-        {CATEGORIES.map((category) => (
-          <li key={category}>
-            <CategoryName category={category} />
-            <p>{CATEGORY_LINES[category]}</p>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  );
-}
 
 function TextsToTry({ onTry }: { onTry(text: string): void }) {
   return (
@@ -190,6 +175,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     replace(text);
     runByHand(text);
   };
+  const takeLink = (link: string) => {
+    leaveShared();
+    arrive(link);
+    setUnfolded(true);
+    field.current?.focus({ preventScroll: true });
+  };
   const discuss = () => {
     if (!source) return;
     leaveForChat({
@@ -266,6 +257,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
                   : "This does not look like English. Candor’s patterns are English, so most of it was not checked."}
               </p>
             )}
+            {analysis && marks === 0 && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}

@@ -1,0 +1,15 @@
+import { linkInRemark } from "../../lib/links.ts";
+
+/** Under a run without marks: who sent a link with a few words wanted its page read, and “nothing found” would be taken for a word on that. */
+export function UnreadLink({ text, onTake }: { text: string; onTake(link: string): void }) {
+  const link = linkInRemark(text);
+  if (link === null) return null;
+  return (
+    <p className="msg">
+      Only the words beside the link were read, not its page: a page is fetched when its link stands alone.{" "}
+      <button type="button" className="link" onClick={() => onTake(link)}>
+        Keep only the link
+      </button>
+    </p>
+  );
+}
