@@ -6,6 +6,7 @@ import { counted } from "../../lib/counted.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { singleLink } from "../../lib/links.ts";
+import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
@@ -85,6 +86,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
 
+  const foreign = notEnglish(analysis?.language ?? null);
   const wayOn = wayOnFrom(analyzer.message);
   const phone = useMedia(PHONE);
 
@@ -250,13 +252,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           )}
           <div ref={lines} role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
-            {analysis && !analysis.language.english && (
-              <p className="msg">
-                {analysis.language.script === "none"
-                  ? "There are no words here to read."
-                  : "This does not look like English. Candor’s patterns are English, so most of it was not checked."}
-              </p>
-            )}
+            {foreign && <p className="msg">{foreign}</p>}
             {analysis && marks === 0 && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}

@@ -61,6 +61,23 @@ it.each([
   expect(screen.queryByText("None was seen.") === null).toBe(found.length > 0);
 });
 
+it("does not say that a text was checked whose language it cannot read", async () => {
+  const read = async (english: boolean) => {
+    analysis.run = () => Promise.resolve({ frames: [], language: { english, share: 0, script: "latin" } });
+    render(
+      <MemoryRouter>
+        <DetectorResults text="A text." families={["vx-ju01"]} empty={<p>None was seen.</p>} checked={<p>It was checked.</p>} />
+      </MemoryRouter>,
+    );
+    await screen.findByText("None was seen.");
+    const said = screen.getByRole("status").textContent;
+    cleanup();
+    return said;
+  };
+  expect(await read(true)).toBe("None was seen.It was checked.");
+  expect(await read(false)).toMatch(/^None was seen\.This does not look like English\./);
+});
+
 it("says when the text could not be read, and reads it once more on request", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   analysis.run = () => Promise.reject(new Error("broken"));

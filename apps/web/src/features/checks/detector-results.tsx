@@ -5,8 +5,9 @@ import { Link } from "react-router";
 import { FindingMeta } from "../../components/note.tsx";
 import { counted } from "../../lib/counted.ts";
 import { shortened } from "../../lib/excerpt.ts";
+import { notEnglish } from "../../lib/not-english.ts";
 import { patternsPath } from "../../lib/taxonomy-link.ts";
-import { useCheck } from "./use-check.ts";
+import { useCheck } from "../../lib/use-check.ts";
 
 /** A detector result as it may arrive: rationale and summary can be missing (specification 2 §3, §8). */
 export type DetectorResult = Pick<Frame, "reflexId" | "reflexLabel" | "confidence" | "category" | "fragment" | "start"> &
@@ -34,8 +35,21 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
 }
 
 /** The results of some detector families on a text, in text order; nothing else of the analysis is shown. */
-export function DetectorResults({ text, families, empty, schema = false }: { text: string; families: readonly string[]; empty: ReactNode; schema?: boolean }) {
-  const { frames, failed, again } = useCheck(text);
+export function DetectorResults({
+  text,
+  families,
+  empty,
+  checked,
+  schema = false,
+}: {
+  text: string;
+  families: readonly string[];
+  empty: ReactNode;
+  /** Stands below `empty` where the text could be checked. */ checked?: ReactNode;
+  schema?: boolean;
+}) {
+  const { frames, language, failed, again } = useCheck(text);
+  const foreign = notEnglish(language);
   const outcome = useRef<HTMLDivElement>(null);
   const results = frames?.filter((frame) => families.includes(frame.family)).sort((a, b) => a.start - b.start);
   return (
@@ -59,10 +73,14 @@ export function DetectorResults({ text, families, empty, schema = false }: { tex
         ) : !results ? (
           <p className="msg">Reading the text…</p>
         ) : results.length === 0 ? (
-          empty
+          <>
+            {empty}
+            {foreign === null && checked}
+          </>
         ) : (
           <p className="small">{counted(results.length, "result")}</p>
         )}
+        {foreign && <p className="msg">{foreign}</p>}
       </div>
       {results && results.length > 0 && (
         <ol className="results">

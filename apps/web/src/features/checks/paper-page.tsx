@@ -38,12 +38,8 @@ export function Page() {
             <DetectorResults
               text={text}
               families={FAMILIES}
-              empty={
-                <>
-                  {EMPTY}
-                  <p className="small">This text was checked{numericClaims(text).length > 0 ? "; its figures are below." : "."}</p>
-                </>
-              }
+              empty={EMPTY}
+              checked={<p className="small">This text was checked{numericClaims(text).length > 0 ? "; its figures are below." : "."}</p>}
             />
             <h2>Figures, and what to ask of them</h2>
             <ClaimList text={text} />

@@ -178,6 +178,7 @@ export function Page() {
               text={text}
               isAnalyzing={analyzing[at] ?? false}
               results={results[at] ?? null}
+              language={tested[at]?.analysis.language}
               busy={runningAll}
               onText={(next) => edit(at, next)}
               onTest={() => void test(at)}

@@ -124,3 +124,26 @@ it.each([
   show({ ...results, highConfidenceCount, hasClusterAlert: true });
   expect(document.querySelector(".risk .small")?.textContent).toBe(words);
 });
+
+it("says beside “Clean” that a text was not English", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  const clean = { ...results, results: [], detectionCount: 0, maxConfidence: 0 };
+  const slot = (english: boolean) => (
+    <MemoryRouter>
+      <TestSlot
+        label="Statement 1"
+        text="now"
+        isAnalyzing={false}
+        results={clean}
+        language={{ english, share: 0, script: "latin" }}
+        busy={false}
+        onText={() => undefined}
+        onTest={() => undefined}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(slot(true));
+  expect(screen.queryByText(/^This does not look like English/)).toBeNull();
+  rerender(slot(false));
+  expect(screen.getByText(/^This does not look like English/).closest("[role=status]")?.textContent).toContain("Clean - No manipulation detected");
+});

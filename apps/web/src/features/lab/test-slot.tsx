@@ -1,4 +1,5 @@
 import { INVALID_FEEDBACK, PATTERNS_SHOWN, RISKS, SLOT_PLACEHOLDER, SUBMIT, TEST, TESTING } from "@candor/content/messages/lab";
+import type { Analysis } from "@candor/engine";
 import { NOT_CHECKED } from "@candor/content/messages/tools";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
@@ -11,6 +12,7 @@ import { shortened } from "../../lib/excerpt.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
+import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { changeWords } from "./change-words.ts";
@@ -64,13 +66,14 @@ interface Props {
   text: string;
   isAnalyzing: boolean;
   results: SlotResults | null;
+  /** Of the text that was tested. */ language?: Analysis["language"] | undefined;
   busy: boolean;
   onText: (text: string) => void;
   onTest: () => void;
 }
 
 /** One statement with its test, its result and the visitor's feedback (specification 2 §2, Language Testing Laboratory). */
-export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTest }: Props) {
+export function TestSlot({ label, text, isAnalyzing, results, language, busy, onText, onTest }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const leaveToRead = useSession((s) => s.leaveToRead);
@@ -121,6 +124,7 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
       void submit();
     }
   };
+  const foreign = notEnglish(language ?? null);
   const more = results ? results.detectionCount - PATTERNS_SHOWN : 0;
 
   return (
@@ -156,7 +160,10 @@ export function TestSlot({ label, text, isAnalyzing, results, busy, onText, onTe
           </button>
         )}
       </div>
-      <div role="status">{results && <Summary results={results} />}</div>
+      <div role="status">
+        {results && <Summary results={results} />}
+        {results && foreign && <p className="small">{foreign}</p>}
+      </div>
       {results && (
         <>
           {results.detectionCount > 0 && (

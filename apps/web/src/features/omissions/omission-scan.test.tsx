@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { OmissionScan } from "./omission-scan.tsx";
 
-afterEach(cleanup);
+const language = vi.hoisted(() => ({ english: true, share: 0.3, script: "latin" }));
+vi.mock("../../lib/analysis.ts", () => ({ analyzeText: async () => ({ frames: [], language: { ...language } }) }));
+
+afterEach(() => {
+  cleanup();
+  language.english = true;
+});
 
 const CLAIMS = `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`;
 const STORY = "We walked to the lake in the morning and my sister told us about her dog. ".repeat(5);
@@ -18,4 +24,12 @@ it.each([
   expect(screen.getAllByRole("status")).toHaveLength(1);
   const rows = screen.queryAllByRole("heading").length;
   expect(screen.getByRole("status").textContent).toMatch(rows === 0 ? /^The text/ : rows === 1 ? /^One/ : new RegExp(`^${rows} things`));
+});
+
+it("has no verdict on a text whose language it cannot read", async () => {
+  language.english = false;
+  render(<OmissionScan text={CLAIMS} />);
+  expect((await screen.findByText(/^This does not look like English\./)).getAttribute("role")).toBe("status");
+  expect(screen.queryAllByRole("heading")).toEqual([]);
+  expect(screen.queryByText(/claims little|careful reader/)).toBeNull();
 });

@@ -2,6 +2,8 @@ import { makesClaims } from "@candor/analyst/text/makes-claims";
 import { sayNoGaps } from "@candor/analyst/text/no-gaps";
 import { isTooShortToJudge, MIN_JUDGED_WORDS, scanOmissions } from "@candor/analyst/text/omissions";
 import { Outcome } from "../../components/outcome.tsx";
+import { notEnglish } from "../../lib/not-english.ts";
+import { useCheck } from "../../lib/use-check.ts";
 
 function outcomeOf(text: string, missing: number): string {
   if (isTooShortToJudge(text)) return `The text is too short to expect more of it. From about ${MIN_JUDGED_WORDS} words on there is something to say.`;
@@ -15,11 +17,12 @@ function outcomeOf(text: string, missing: number): string {
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
 export function OmissionScan({ text }: { text: string }) {
-  const missing = isTooShortToJudge(text) || !makesClaims(text) ? [] : scanOmissions(text);
+  const foreign = notEnglish(useCheck(text).language);
+  const missing = foreign || isTooShortToJudge(text) || !makesClaims(text) ? [] : scanOmissions(text);
   return (
     <>
       <Outcome of={text} look={missing.length > 0 ? "small" : "msg"}>
-        {outcomeOf(text, missing.length)}
+        {foreign ?? outcomeOf(text, missing.length)}
       </Outcome>
       {missing.length > 0 && (
         <ul className="example-list">
