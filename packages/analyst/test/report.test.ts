@@ -40,6 +40,27 @@ it("says once what is only a hint", () => {
   expect(writeReport("A plan.", [hint], HANDSHAKE)).toContain("It is under 60%, the confidence this report asks for, so read this as a hint:");
 });
 
+describe("a text that is not English", () => {
+  const LETTER =
+    "Die Regierung hat gestern beschlossen, dass die Bibliothek am Montag geschlossen bleibt. Jeder weiß, dass die Kinder darunter leiden werden, und die Experten sind sich einig. ".repeat(
+      4,
+    );
+  const SAID = "The text does not look like English. The engine’s patterns are English, so most of it was not checked.";
+
+  it.each([
+    ["German", LETTER],
+    ["Cyrillic", "Вчера совет решил, что библиотека по понедельникам будет закрыта. Все знают, что дети от этого пострадают."],
+  ])("is said to be none, and nothing is missed in it: %s", (_name, text) => {
+    const report = writeReport(text, [], HANDSHAKE);
+    expect(report).toContain(SAID);
+    expect(report).not.toContain("## What is missing");
+  });
+
+  it.each(["Everyone knows that the café is the best in town.", "97.3% (95% CI 90 to 99)", "A plan."])("is not what this is: %s", (text) => {
+    expect(writeReport(text, [], HANDSHAKE)).not.toContain("does not look like English");
+  });
+});
+
 describe("the overall picture", () => {
   const mark = (reflexId: string, confidence: number) => ({
     reflexId,

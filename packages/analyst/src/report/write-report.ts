@@ -5,6 +5,7 @@ import { signsInBrief } from "../agent/say-scam.ts";
 import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/scam-signs.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
+import { looksForeign } from "../text/language.ts";
 import { sayNoGaps } from "../text/no-gaps.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
@@ -166,7 +167,9 @@ export function writeReport(
   const strong = findings.filter((f) => f.confidence >= HIGH_CONFIDENCE);
   const alarms = isMessage(inputText) && isLikelyScam(inputText);
   const cite = handshake.cite_policy !== "off";
+  const foreign = looksForeign(inputText);
   const parts: string[] = ["## Overall picture", [opening(inputText, findings, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
+  if (foreign) parts.push("The text does not look like English. The engine’s patterns are English, so most of it was not checked.");
   if (alert) parts.push(clusterLine(findings.length, weak));
   if (block)
     parts.push(
@@ -194,7 +197,7 @@ export function writeReport(
   }
 
   // Of a message that is after a code or money, nobody needs to hear that it names no other side.
-  const missing = alarms || (handshake.omission_scan === false && handshake.stakes !== "high") ? [] : scanOmissions(inputText);
+  const missing = alarms || foreign || (handshake.omission_scan === false && handshake.stakes !== "high") ? [] : scanOmissions(inputText);
   if (missing.length > 0)
     parts.push(
       "## What is missing",
@@ -203,7 +206,7 @@ export function writeReport(
         .map((m) => `- **${m.what}.** ${m.why}`)
         .join("\n"),
     );
-  else if (!alarms && !isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
+  else if (!alarms && !foreign && !isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
     parts.push("## What is missing", `${sayNoGaps(inputText)} What it leaves out beyond that only other reports can show.`);
 
   const questions = [

@@ -55,3 +55,10 @@ export function isForeign(text: string, { script, share }: Analysis["language"])
   if (foreign > 0 && words.every((word) => FOREIGN.has(word) || SHARED.has(word))) return true;
   return words.length >= ENOUGH_WORDS && share < ENGLISH_SHARE && words.filter((word) => /[\u00c0-\u024f]/.test(word)).length >= MIN_ACCENTED;
 }
+
+/** The same of a text that the engine has not read, by its letters and its small words alone. */
+export function looksForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return isForeign(text, { english: true, script: letters > 2 * latin ? "other" : "latin", share: 1 });
+}
