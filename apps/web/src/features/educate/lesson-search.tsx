@@ -2,6 +2,7 @@ import { findLessons } from "@candor/content/find-lessons";
 import { LESSON_DIGEST } from "@candor/content/lesson-digest";
 import { useDeferredValue, useId } from "react";
 import { Link } from "react-router";
+import { patternsPath } from "../../lib/taxonomy-link.ts";
 import { useEntryState } from "../../lib/use-entry-state.ts";
 
 /** Search over titles, ideas and techniques of all lessons. */
@@ -26,11 +27,12 @@ export function LessonSearch() {
           onChange={(event) => setQuery(event.target.value)}
         />
         <p className="small" role="status">
-          {asked === ""
-            ? ""
-            : found.length === 0
-              ? `No lesson found for “${asked}”. Try another word, such as “expert” or “fear”.`
-              : `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}
+          {asked !== "" && found.length > 0 && `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}
+          {asked !== "" && found.length === 0 && (
+            <>
+              No lesson found for “{asked}”. Try another word, such as “expert” or “fear”, or <Link to={patternsPath(asked)}>look among the patterns</Link>.
+            </>
+          )}
         </p>
         {found.length > 0 && (
           <ul>
