@@ -19,6 +19,12 @@ describe("lineIndex", () => {
 });
 
 describe("printAnalysis", () => {
+  it.each([
+    ["Ferries.", "x: 1 word, 0 findings"],
+    ["Act now!", "x: 2 words, 1 finding"],
+  ])("counts in words that fit: %s", (text, head) => {
+    expect(printAnalysis(text, "x", analyze(text), { color: false, leftOut: 0 }).split("\n")[0]).toBe(head);
+  });
   it("shows controls of the marked words, and leaves its own colors", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));

@@ -1,6 +1,7 @@
 import { cutText, isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
+import { counted } from "./counted.ts";
 import { lineIndex } from "./line-index.ts";
 import { visibleLine } from "./visible-line.ts";
 
@@ -59,7 +60,7 @@ export function printAnalysis(
   const width = Math.max(WIDTH.least, Math.min(WIDTH.most, columns));
   const paint = createColors(color && pc.isColorSupported);
   const { frames } = analysis;
-  const out = [paint.dim(`${visibleLine(from)}: ${analysis.words} words, ${frames.length} ${frames.length === 1 ? "finding" : "findings"}`)];
+  const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];
   if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
   if (frames.length === 0) out.push(leftOut > 0 ? allLeftOut(leftOut) : NONE_FOUND);
   const placeOf = lineIndex(text);

@@ -60,6 +60,7 @@ describe("a detail that is asked for", () => {
       "The canal path is 12 km long and starts at the mill. Parking costs 3 euros. It took two years to dig. A mark on each tree shows the way; the marks are yellow.";
     expect(talk(canal, "how long is it").message).toContain("12 km long");
     expect(talk(canal, "how long is the text").message).toContain("It has 34 words");
+    expect(talk("Everyone knows that the ferry is always late.", "how long is it?").message).toContain("It has 8 words in 1 sentence.");
     expect(talk(canal, "is it free").message).toContain("Parking costs 3 euros");
     expect(talk(canal, "do the marks help").message).toContain("the marks are yellow");
     expect(talk(canal, "which marks do you see").message).not.toContain("the marks are yellow");

@@ -159,12 +159,13 @@ const ifAd: Rule<OfText> = ({ request, text }) => (asksIfAd(request) ? saysBySur
 
 const ASKS_LENGTH =
   /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
 /** “How long is it?”, of a text on a trail of 7 km. */
 const HAS_LENGTH = /\d ?(?:km|kilomet(?:er|re)s?|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
 const OF_WORDS = /\b(?:words|sentences|text|article|message|post|letter)\b/i;
 const length: Rule<OfText> = ({ request, text }) =>
   ASKS_LENGTH.test(request) && (OF_WORDS.test(request) || !HAS_LENGTH.test(text))
-    ? says({ text: `It has ${countWords(text)} words in ${sentencesOf(text).length} sentences.`, confidence: 0.95 }, "findings")
+    ? says({ text: `It has ${counted(countWords(text), "word")} in ${counted(sentencesOf(text).length, "sentence")}.`, confidence: 0.95 }, "findings")
     : null;
 
 /** “Is it true that it cures everything?” */
