@@ -108,6 +108,10 @@ test("progress, the way back into a lesson, and search", async ({ page }) => {
   await expect(page.getByRole("search").getByRole("link")).toHaveText(["False Urgency"]);
   await page.getByRole("searchbox").fill("zzzz");
   await expect(page.getByText("No lesson found for “zzzz”.")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("searchbox").fill(`https://news.example/${"council_closes_library_".repeat(5)}`);
+  await expect(page.getByText(/No lesson found for “https/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Steelman");
   await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
