@@ -31,6 +31,11 @@ test("says what it is, leads to the pages that exist, reads its sample live with
     await expect(page.locator(".live-under .mark")).toHaveCount(0);
     await field.fill("مرحبا بالعالم، هذا نص عربي");
     await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
+    await field.fill("https://news.example/a");
+    await expect(page.getByText("This is a link. Its page is not read here; the analyzer fetches it when you say so.")).toBeVisible();
+    await page.getByRole("button", { name: "Open it in the analyzer", exact: true }).click();
+    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await page.goBack();
     await field.fill("Everyone knows that it works.");
     await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
     await page.getByRole("button", { name: /open it in the analyzer$/i }).click();

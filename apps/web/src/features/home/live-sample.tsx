@@ -2,6 +2,7 @@ import type { Analysis, AnalyzeOptions } from "@candor/engine";
 import { MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { singleLink } from "../../lib/links.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -51,6 +52,7 @@ const SAMPLE_FOUND: Found = { text: SAMPLE, marks: [...SAMPLE_MARKS], all: SAMPL
 /** What stands where no question does. */
 function emptyWords(text: string, english: boolean): string {
   if (text.trim().length < MIN_INPUT_CHARS) return "Write a sentence.";
+  if (singleLink(text)) return "This is a link. Its page is not read here; the analyzer fetches it when you say so.";
   return english ? "Nothing marked. Plain words need no pencil." : "Nothing marked. The patterns are English, and this does not read like English.";
 }
 
@@ -161,7 +163,7 @@ export function LiveSample() {
             </li>
           ))}
         </ol>
-        {findings.length > 0 && (
+        {(findings.length > 0 || singleLink(text)) && (
           <p>
             <button
               type="button"
@@ -171,7 +173,7 @@ export function LiveSample() {
                 void navigate("/analyze");
               }}
             >
-              {more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}
+              {findings.length === 0 ? "Open it in the analyzer" : more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}
             </button>
           </p>
         )}
