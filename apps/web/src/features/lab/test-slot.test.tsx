@@ -125,25 +125,27 @@ it.each([
   expect(document.querySelector(".risk .small")?.textContent).toBe(words);
 });
 
-it("says beside “Clean” that a text was not English", async () => {
+it.each([
+  ["a text in English", "now", true, null],
+  ["another language", "now", false, /^This does not look like English/],
+  ["a link", "https://news.example/a", true, /^This is a link\. Its page was not read/],
+])("says beside “Clean” what was not read: %s", async (_name, text, english, said) => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
-  const clean = { ...results, results: [], detectionCount: 0, maxConfidence: 0 };
-  const slot = (english: boolean) => (
+  render(
     <MemoryRouter>
       <TestSlot
         label="Statement 1"
-        text="now"
+        text={text}
         isAnalyzing={false}
-        results={clean}
+        results={{ ...results, results: [], detectionCount: 0, maxConfidence: 0 }}
         language={{ english, share: 0, script: "latin" }}
         busy={false}
         onText={() => undefined}
         onTest={() => undefined}
       />
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-  const { rerender } = render(slot(true));
-  expect(screen.queryByText(/^This does not look like English/)).toBeNull();
-  rerender(slot(false));
-  expect(screen.getByText(/^This does not look like English/).closest("[role=status]")?.textContent).toContain("Clean - No manipulation detected");
+  const summary = screen.getByText("Clean - No manipulation detected").closest("[role=status]");
+  const beside = [...summary!.querySelectorAll(":scope > p")].map((line) => line.textContent ?? "");
+  expect(beside).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });

@@ -11,6 +11,7 @@ import { counted } from "../../lib/counted.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { percent } from "../../lib/findings.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
+import { singleLink } from "../../lib/links.ts";
 import { loadModerator } from "../../lib/moderator.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
@@ -124,7 +125,7 @@ export function TestSlot({ label, text, isAnalyzing, results, language, busy, on
       void submit();
     }
   };
-  const foreign = notEnglish(language ?? null);
+  const unread = singleLink(text) ? "This is a link. Its page was not read; the analyzer can fetch it." : notEnglish(language ?? null);
   const more = results ? results.detectionCount - PATTERNS_SHOWN : 0;
 
   return (
@@ -162,7 +163,7 @@ export function TestSlot({ label, text, isAnalyzing, results, language, busy, on
       </div>
       <div role="status">
         {results && <Summary results={results} />}
-        {results && foreign && <p className="small">{foreign}</p>}
+        {results && unread && <p className="small">{unread}</p>}
       </div>
       {results && (
         <>
