@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broughtBack, keepAside, parseStatement, type Statement } from "./use-statement.ts";
+import { broughtBack, keepAside, parseStatement, toBeKept, type Statement } from "./use-statement.ts";
 
 const source = { url: "https://news.example/a", title: null, siteName: null, byline: null, publishedTime: null };
 
@@ -24,6 +24,14 @@ describe("keepAside", () => {
 
 it("a link is not set aside by the page that it leads to", () =>
   expect(keepAside(standing("https://news.example/a", "mine"), "the page", [], true)).toEqual(["mine"]));
+
+it("writes down the beginning of a long file, and the whole of what was written by hand", () => {
+  const long = "x".repeat(4_000_000);
+  expect(toBeKept({ ...standing(long, "mine"), fromFile: true })).toEqual({ ...standing(long.slice(0, 500_000), "mine"), fromFile: true });
+  expect(toBeKept(standing(long)).text).toHaveLength(4_000_000);
+  const short = { ...standing("read"), fromFile: true as const };
+  expect(toBeKept(short)).toBe(short);
+});
 
 describe("broughtBack", () => {
   it.each<[string, Statement, Statement]>([

@@ -1,3 +1,4 @@
+import { cutText } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { ANALYZE_DRAFT_KEY } from "../../lib/kept-run.ts";
 import { singleLink } from "../../lib/links.ts";
@@ -108,6 +109,12 @@ export function broughtBack(old: Statement, replaceable: readonly string[]): Sta
   };
 }
 
+/** Of the text of a file: many times what is read of it, and a tenth of the browser's storage. */
+const MOST_OF_FILE_CHARS = 500_000;
+/** What is written down. A file can be chosen again, and one of five megabytes would leave no room for lessons, quotes and chats. */
+export const toBeKept = (statement: Statement): Statement =>
+  statement.fromFile && statement.text.length > MOST_OF_FILE_CHARS ? { ...statement, text: cutText(statement.text, MOST_OF_FILE_CHARS) } : statement;
+
 const END_CHARS = 20;
 /** Whether a change by hand left one end of the text as it was: who pastes over all of it has a text of their own. */
 const isChanged = (old: string, next: string): boolean =>
@@ -138,8 +145,9 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
     if (due.current === undefined) return;
     clearTimeout(due.current);
     due.current = undefined;
-    writeStored(ANALYZE_DRAFT_KEY, latest.current);
-    keepTabCopy(ANALYZE_DRAFT_KEY, latest.current);
+    const kept = toBeKept(latest.current);
+    writeStored(ANALYZE_DRAFT_KEY, kept);
+    keepTabCopy(ANALYZE_DRAFT_KEY, kept);
   }, []);
   const change = useCallback(
     (next: Statement) => {
