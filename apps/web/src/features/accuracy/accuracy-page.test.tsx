@@ -27,6 +27,17 @@ it("tells false alarms among few honest texts by their number, and gives the hea
   expect(screen.getByText(/of 448 honest film dialogues and \d+ of 31 sound debate posts$/)).toBeDefined();
 });
 
+it("says what each column of the collections counts", () => {
+  open();
+  const part = screen.getByRole("region", { name: "Text by text" });
+  const heads = within(part)
+    .getAllByRole("columnheader")
+    .map((head) => head.textContent);
+  const prose = part.querySelector("p")?.textContent ?? "";
+  for (const head of heads.slice(3)) expect(prose).toContain(`${head}: `);
+  expect(prose).toContain("± its standard error");
+});
+
 it("tells no family as right in all texts when it was wrong in one", () => {
   open();
   const { texts, right } = RESULTS.families["vx-fo01"]!;

@@ -51,8 +51,9 @@ export function Page() {
       <section className="part" aria-labelledby="corpora">
         <h2 id="corpora">Text by text</h2>
         <p className="prose">
-          Found: the share of misleading texts with at least one mark of 60% or more. False alarms: the same share of honest texts, or their number where there
-          are fewer than {FEW_TEXTS}. Most misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.
+          Ranking: how often a misleading text ranks above an honest one of the same collection, ± its standard error. Found: the share of misleading texts with
+          at least one mark of 60% or more. False alarms: the same share of honest texts, or their number where there are fewer than {FEW_TEXTS}. Most
+          misleading texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.
         </p>
         <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
           <table>
