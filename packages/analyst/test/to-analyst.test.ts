@@ -59,3 +59,47 @@ describe("an objection to the analyst", () => {
     expect(talk(DAM, question).message).not.toMatch(/^You may be right|Of the matter I have no opinion|my silence says/);
   });
 });
+
+describe("the first questions to a tool that shows percentages", () => {
+  const RECORD = "[How well does it work?](/accuracy)";
+  const MEANS = /^The percentage beside a mark says how strong a sign the wording is\./;
+
+  it.each([
+    "Where can I see how often you are wrong?",
+    "where are your error rates?",
+    "how often do you make mistakes",
+    "where do I see how well you work",
+    "can I see how reliable you are?",
+  ])("of the record: %s", (question) => {
+    expect(talk(DAM, question).message).toContain(RECORD);
+  });
+  it("of the record, with a text that may be a scam at hand", () => {
+    const scam = "Your account is blocked. Confirm your password within 12 hours at http://bank.example or it will be closed.";
+    expect(talk(scam, "how often do you get it wrong?").message).toContain(RECORD);
+  });
+  it("of how well a thing works that the text tells of, the record says nothing", () => {
+    expect(talk("The pump is new. It works well in summer, say the farmers.", "how well does it work?").message).not.toContain(RECORD);
+  });
+
+  it.each(["what does 77% mean", "What does 65 percent mean here?", "what is 70%?", "what do the percentages mean?", "and what are these scores?"])(
+    "of a percentage: %s",
+    (question) => {
+      expect(talk(DAM, question).message).toMatch(MEANS);
+    },
+  );
+  it("of a percentage, again", () => {
+    expect(talk(DAM, "what does 77% mean", "and what does 77% mean here?", "what is 77%?").message).toMatch(MEANS);
+  });
+  it.each([
+    ["Sales rose by 40% this year.", "what does 40% mean?"],
+    ["Sales rose by 40 percent this year.", "what is 40%?"],
+    ["Sales rose by 40% in May, by 12% in June.", "what do the percentages mean?"],
+    ["Sales rose by 40% this year.", "what is 40% of 200?"],
+  ])("but not of one that the text gives: %s %s", (text, question) => {
+    expect(talk(text, question).message).not.toMatch(MEANS);
+  });
+
+  it.each(["who sees what I write here?", "who are you and who sees what I write here?", "who else reads my messages?"])("of privacy: %s", (question) => {
+    expect(talk(DAM, question).message).toContain("[Your data](/your-data)");
+  });
+});

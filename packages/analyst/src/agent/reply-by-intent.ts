@@ -6,6 +6,7 @@ import { askedCount } from "./counted.ts";
 import type { OfText } from "./asked.ts";
 import { FROM_MODEL } from "./from-model.ts";
 import type { Intent } from "./intent.ts";
+import { ASKS_RECORD } from "./intents/how-sure.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { matterOf } from "./matter.ts";
 import { ASKS_THESIS, sayThesis, sayUse, sayWhy } from "./say-closer.ts";
@@ -76,7 +77,9 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),
   verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
   "how-sure": (asked) =>
-    looksLikeScam(asked.text) && !OF_US.test(asked.request) ? scam(asked) : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history)),
+    looksLikeScam(asked.text) && !OF_US.test(asked.request) && !ASKS_RECORD.test(asked.request)
+      ? scam(asked)
+      : sayWhy(asked.request, asked.analysis(), lastAnswer(asked.history)),
   use: ({ text, handshake }) => sayUse(text, handshake),
   findings: (asked) =>
     (RED_FLAGS.test(asked.request) && looksLikeScam(asked.text) ? scam(asked) : null) ??

@@ -17,6 +17,7 @@ import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
+import { sayPercent } from "./say-percent.ts";
 import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
@@ -155,6 +156,12 @@ const capabilities: Rule<Named> = ({ request, text, named, introduce }) =>
 const howSure: Rule<Named> = ({ request, text, named, introduce }) =>
   named === "how-sure" && text === null && (!introduce || /\byou\b/i.test(request)) ? says(HOW_SURE, named) : null;
 
+const percent: Rule<Named> = ({ request, text, history }) => {
+  // The same question, asked before, gave nothing to read.
+  const told = history.filter((message) => message.role === "user" && sayPercent(message.text, "") === null).map((message) => message.text);
+  return says(sayPercent(request, [text ?? "", ...told].join("\n")), "explain-term");
+};
+
 const recap: Rule<Named> = (asked) => (asked.named === "recap" ? says(sayRecap(asked, asked.text, asked.run), "recap") : null);
 
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
@@ -241,6 +248,7 @@ const RULES: readonly Rule<Named>[] = [
   bringsNone(greeting),
   bringsNone(capabilities),
   howSure,
+  bringsNone(percent),
   recap,
   bringsNone(teaching),
   bringsNone(ruleOfThumb),

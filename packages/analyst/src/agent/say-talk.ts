@@ -31,6 +31,7 @@ const ASKS_PRIVACY = anyOf(
   /\b(?:will|can|could|does|would) (?:my |anyone|anybody|someone|others?|other people)(?: ?[\w’'-]+)? (?:else )?(?:see|read|find out) (?:this|what i|my (?:messages?|texts?|chats?|questions?))\b/i,
   /\bprivacy\b(?! (?:law|act|right|concern|commission))/i,
   /\b(?:who|what) (?:can|will|does|else) (?:see|sees|read|reads|happens to) (?:this|my|what i)\b/i,
+  /\bwho (?:else )?(?:sees|reads|gets|stores|keeps|has access to) (?:my (?:\w+ )?(?:messages?|texts?|chats?|questions?|data|words)|what (?:i|we) (?:type|write|say|paste|send|enter|post|ask|put))\b/i,
   /\bwhere (?:does|do|is|are|will) my (?:data|messages?|texts?)\b/i,
 );
 

@@ -1,7 +1,16 @@
 import { anyOf } from "../../text/forms.ts";
 
+/** “Where can I see how often you are wrong?” */
+export const ASKS_RECORD: RegExp = anyOf(
+  /\bhow often (?:are you|you(?:'re| are)|do you|you) (?:\w+ )?(?:right|wrong|mistaken|err|fail|make (?:an? )?(?:mistakes?|errors?)|get (?:it|things|this|something) (?:right|wrong))\b/i,
+  /\b(?:your|candor's) (?:(?:error|hit|success|failure|false alarm) rates?|track record|accuracy|false (?:alarms?|positives?))\b/i,
+  /\bhow (?:well|badly) (?:do you|does (?:candor|this (?:app|tool|site))|you|candor|this (?:app|tool|site)) works?\b/i,
+  /\bhow (?:accurate|reliable|good|sure|certain|trustworthy) you are\b/i,
+);
+
 /** “Why?”, “How sure are you?” */
 export const ASKS_HOW_SURE: RegExp = anyOf(
+  ASKS_RECORD,
   /^(?:(?:ok(?:ay)?|so|hm+|well|yes|but|and)[, ]+)*(?:why(?: so| that| is that| not)?|how so|how come|like how|in what way)[?.! ]*$/i,
   /^(?:(?:and|so|but|ok(?:ay)?)[, ]+)*why (?:is|are|was|were) (?:(?:it|this|that|these|they|(?:the|that|this|their|his|her) [\w-]+(?: \w+)?) )?(?:(?:so|really|even|actually) )*(?:bad|wrong|a problem|suspicious|strange|problematic|misleading|manipulative|unfair|dishonest|biased|loaded|deceptive|marked|flagged|a (?:bad|red) \w+|a trick)\b/i,
   /^(?:but |and )?why (?:is (?:it|that|this) )?(?:only|just|not|so|as)? ?(?:(?:low|high|sure|much|little)\b|\d{1,3} ?(?:%|percent))/i,
