@@ -1,4 +1,5 @@
 import { anyOf, between } from "../text/forms.ts";
+import { APP_ROWS } from "./app-rows.ts";
 import type { Intent } from "./intent.ts";
 import { CAN } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
@@ -60,6 +61,7 @@ const ROWS: readonly TalkRow[] = [
     intent: "greeting",
   },
   { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Ask on, or send the next text.", intent: "greeting" },
+  ...APP_ROWS,
   {
     form: ASKS_PRIVACY,
     text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
