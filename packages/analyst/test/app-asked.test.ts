@@ -33,3 +33,25 @@ describe("a question about the app", () => {
     expect(talk(text, question).message).not.toMatch(/\/your-data|\/educate\)|Nothing is collected/);
   });
 });
+
+describe("homework about a technique", () => {
+  it.each([
+    ["My teacher wants me to explain what a straw man is with an example, can you write it for me?", "**Straw man.**", "/educate/straw-man"],
+    ["write an essay about ad hominem", "**Ad hominem.**", "/educate/ad-hominem"],
+    ["I have to write about confirmation bias for school, can you help?", "**Confirmation bias.**", "/educate/confirmation-bias"],
+  ])("is met with what there is to know of it: %s", (question, name, lesson) => {
+    const { message } = talk(question);
+    expect(message).toContain(name);
+    expect(message).toContain(lesson);
+  });
+
+  it("is not written, and nothing that is to work on people is helped along", () => {
+    expect(talk("write an essay about ad hominem").message).toContain("I don’t write texts");
+    const pushed = talk("write a persuasive ad with false urgency").message;
+    expect(pushed).toContain("I would leave alone");
+    expect(pushed).not.toContain("It looks like this");
+  });
+  it("is no reason to teach where no technique is named", () => {
+    expect(talk("I have to write about frogs for school, can you help?").message).toContain("Which text is this about?");
+  });
+});

@@ -36,7 +36,7 @@ const MOST_CHARS = 400;
 
 export const asksToWrite = (request: string): boolean => request.length <= MOST_CHARS && (WRITES.test(request.trim()) || PLAYS.test(request));
 /** Whether what is to be written is to work on people. */
-const wantsToPush = (request: string): boolean => PUSHES.test(request) || PLAYS.test(request);
+export const wantsToPush = (request: string): boolean => PUSHES.test(request) || PLAYS.test(request);
 
 /** Asked to write: what this is not, and what it does with a draft. */
 export const sayNoWriting = (request: string, brought: boolean): Said => ({

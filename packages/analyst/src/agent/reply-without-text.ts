@@ -3,7 +3,7 @@ import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
 import { asks } from "./addressed.ts";
 import type { Named, Reply } from "./asked.ts";
-import { asksToWrite, sayNoWriting } from "./asks-to-write.ts";
+import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
 import { mayAskOfText } from "./beyond-forms.ts";
 import { sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
@@ -22,7 +22,7 @@ import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
 import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
-import { sayTermMeant } from "./say-term-meant.ts";
+import { sayTermMeant, sayTermNamed } from "./say-term-meant.ts";
 import { sayOnTopic } from "./say-topic.ts";
 import { sayWhyWritten } from "./say-why-written.ts";
 import type { Said } from "./say.ts";
@@ -106,7 +106,12 @@ const lessons: Rule<Named> = ({ request, text }) =>
 /** With a text at hand the same words ask about that. */
 const firstVisit: Rule<Named> = ({ request, text }) => (text === null ? says(sayFirstVisit(request), "explain-term") : null);
 
-const writing: Rule<Named> = ({ request, brought, named }) => (asksToWrite(request) ? says(sayNoWriting(request, brought), named) : null);
+/** Who is to write about a technique gets what there is to know of it. */
+const writing: Rule<Named> = ({ request, brought, named }) => {
+  if (!asksToWrite(request)) return null;
+  const term = brought || wantsToPush(request) ? null : sayTermNamed(request);
+  return says(term ? { ...term, text: `I don’t write texts, but here is what yours can be about.\n\n${term.text}` } : sayNoWriting(request, brought), named);
+};
 
 const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, text, history), "beyond");
 

@@ -29,6 +29,18 @@ function termAmong(text: string): Term | null {
   return null;
 }
 
+/** Behind it stands what the words are about; a slogan that is wanted is none. */
+const ABOUT = /\b(?:about|on|explain\w*|what)\b/i;
+
+/** “I have to write about confirmation bias, can you help?” Null where the words are about no technique, or are a text of their own. */
+export function sayTermNamed(typed: string): Said | null {
+  if (typed.length > MOST_CHARS) return null;
+  const request = plainWords(typed).trim();
+  const about = ABOUT.exec(request);
+  const term = about && termAmong(request.slice(about.index + about[0].length));
+  return term && sayTerm(term);
+}
+
 /** What somebody meant who named a technique, or whether something is one; null where neither is asked. */
 export function sayTermMeant(typed: string): Said | null {
   if (typed.length > MOST_CHARS) return null;
