@@ -48,6 +48,13 @@ describe("codex validation (specification 1 §5)", () => {
 
   const broken: [string, (c: Record<string, never>) => void][] = [
     [
+      "codex_version must be semver (got 01.2.3)",
+      (c) => {
+        Object.assign(c, { codex_version: "01.2.3" });
+        Object.assign(c["handshake_required_fields"]!, { "handshake.codex_version": "01.2.3" });
+      },
+    ],
+    [
       "codex_version must be semver (got 0.9)",
       (c) => {
         Object.assign(c, { codex_version: "0.9" });

@@ -1,6 +1,7 @@
 export type CodexValidation = { ok: true } | { ok: false; errors: string[] };
 
-const SEMVER = /^\d+\.\d+\.\d+$/;
+/** Three numbers without leading zeros (Semantic Versioning 2.0.0, rule 2). */
+const SEMVER = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/;
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null && !Array.isArray(v);
 const at = (v: unknown, key: string): unknown => (isRecord(v) ? v[key] : undefined);
 const REQUIRED_MODES = ["--direct", "--careful", "--recap"];
