@@ -609,7 +609,7 @@ export const patterns: readonly Pattern[] = [
       "who else (is tired|thinks|remembers)",
       "(who is with me|am i right|are you with me) (?$|$|!$)",
       "people won't [5] repost",
-      "(forward|send|pass) (this|it) [1] to (<num> (people|friends|contacts)|everyone you (know|love)|all your (friends|contacts))",
+      "(forward|send|pass) (this|it) [1] to (<num> (people|friends|contacts)|(everyone|everybody) you (know|love)|all your (friends|contacts)|(all|everyone) !$)",
       "copy and paste this to",
       "make (this|it) go? viral",
       "if you break the chain",

@@ -75,7 +75,7 @@ export const patterns: readonly Pattern[] = [
       "don't want this [1] online",
       "they're not telling (us|you)",
       "bet [3] this (post|comment|video|thread|review) [2] (gone|deleted|removed|taken down|disappear|vanish)",
-      "@those-in-power (is|are|'re|keep|keeps) (hiding|concealing|suppressing|covering up|hushing up) (this|it|everything|something) ($|!$|,|from)",
+      "(@those-in-power|doctors|hospitals) (is|are|'re|keep|keeps) (hiding|concealing|suppressing|covering up|hushing up) (this|it|everything|something) ($|!$|,|from)",
       "(hiding|concealing) (this|it|the truth|things|something) from (us|you|the public|the people)",
       "(that|which) (the|your) [2] (won't|will never|doesn't want to|don't want to) tell you",
     ],
