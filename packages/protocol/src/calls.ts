@@ -70,7 +70,12 @@ export const chatRequestSchema = z
   .meta({ id: "ChatRequest" });
 
 export const toolUseSchema = z
-  .object({ name: z.string(), args: z.record(z.string(), z.unknown()), duration_ms: z.number().min(0) })
+  .object({
+    name: z.string(),
+    args: z.record(z.string(), z.unknown()),
+    duration_ms: z.number().min(0),
+    failed: z.literal(true).optional().meta({ description: "Set when the tool gave nothing, such as a page that could not be read." }),
+  })
   .meta({ id: "ToolUse", description: "A tool that was used for the reply. args.url is set for fetch_url." });
 
 export const failureSchema = z.enum(["hedge", "refuse", "ask-clarify"]).nullable();

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze } from "@candor/engine";
-import { wrapWithArticle, type AssessAnswer } from "@candor/protocol";
+import { AppError, wrapWithArticle, type AssessAnswer } from "@candor/protocol";
 import { fakeAnthropic, fakeGoogle, fakeOpenAi, type Scripted } from "../../test/fake-models.ts";
 import { errorOf, eventually, post } from "../../test/harness.ts";
 import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
+import type { PageService } from "../pages/page-service.ts";
 import { NOT_OPENED } from "./built-in-agent.ts";
 import { freePort } from "../../test/redis.ts";
 
@@ -159,6 +160,19 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     ]);
     expect(textOf(model.requests[1]!)).toMatch(/<article-[\w-]+ url=.{1,4}https:\/\/a\.org\/dam/);
     expect(textOf(model.requests[2]!)).toContain("Says that everyone knows");
+  });
+  it("says of a tool that failed that it did, in the answer as in the stream", async () => {
+    const unread: PageService = { read: () => Promise.reject(new AppError("page-missing")) };
+    const { url } = await withOpenAi(
+      (turn) => (turn % 2 === 1 ? { tool: "fetch_url", args: { url: "https://a.org/dam" } } : { text: "I could not read it. [[confidence=0.8]]" }),
+      {},
+      unread,
+    );
+    const asked = { text: "Read https://a.org/dam please." };
+    const failed = { name: "fetch_url", args: { url: "https://a.org/dam" }, failed: true };
+    expect((await answerOf(await chat(url, asked))).tools).toEqual([expect.objectContaining(failed)]);
+    const events = await eventsOf(await chat(url, asked, { accept: "text/event-stream" }));
+    expect(events.at(-1)).toMatchObject({ type: "done", answer: { tools: [failed] } });
   });
   it("gives the longest length by the name that the server knows, and nothing that reasoning models refuse", async () => {
     const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));

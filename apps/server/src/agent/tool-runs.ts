@@ -43,14 +43,14 @@ export class ToolRuns {
     this.started += 1;
     const from = performance.now();
     this.context.emit?.({ type: "tool-start", id, name, args });
-    const end = (failed: boolean) => {
-      const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10 };
+    const end = (failed?: true) => {
+      const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10, ...(failed ? { failed } : {}) };
       this.used.push(tool);
       this.context.emit?.({ type: "tool-end", id, tool, ...(failed ? { failed: true } : {}) });
     };
     try {
       const result = await work();
-      end(false);
+      end();
       return result;
     } catch (error) {
       end(true);

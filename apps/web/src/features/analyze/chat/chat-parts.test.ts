@@ -242,7 +242,10 @@ describe("export", () => {
       message("assistant", "He said “no one knows why”.", {
         confidence: 0.4,
         minConfidence: 0.6,
-        tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 12.4 }],
+        tools: [
+          { name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 12.4 },
+          { name: "fetch_url", args: { url: "https://b.example/" }, duration_ms: 3, failed: true },
+        ],
         quotes: [{ quote: "no one knows why", at: [9, 25], status: "not-found", start: null, end: null }],
       }),
     ],
@@ -253,6 +256,7 @@ describe("export", () => {
       "Article: T, https://a.example/ (3 characters)",
       "## You\n\nWho?",
       "*fetch_url https://a.example/, 12 ms*",
+      "*fetch_url https://b.example/, 3 ms, failed*",
       "Confidence: 40%, below the minimum of 60%: unverified",
       "- “no one knows why”: not found in the article: unverified",
     ])

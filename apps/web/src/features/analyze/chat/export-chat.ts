@@ -16,7 +16,10 @@ const STATES = {
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];
   for (const tool of message.tools ?? [])
-    lines.push(`*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${tool.duration_ms === null ? "" : `, ${Math.round(tool.duration_ms)} ms`}*`, "");
+    lines.push(
+      `*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${tool.duration_ms === null ? "" : `, ${Math.round(tool.duration_ms)} ms`}${tool.failed ? ", failed" : ""}*`,
+      "",
+    );
   if (message.text.trim() !== "") lines.push(message.text, "");
   if (message.error) lines.push(`Error: ${message.error}`, "");
   if (message.state) lines.push(`*${STATES[message.state]}*`, "");
