@@ -4,6 +4,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { wrapLanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
+import { mendingFetch } from "./mended-requests.ts";
 import { providerRow } from "./providers.ts";
 
 // The library prints warnings of its own beside our log.
@@ -12,11 +13,6 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 const THIS_MACHINE: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 const OPENAI_HOST = "api.openai.com";
-
-/** OpenAI's reasoning models refuse `max_tokens`; all of its chat models take the newer name, which most other servers do not know. */
-function withNewerName({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens };
-}
 
 /** The configured model through the `ai` package. Ollama is reached through its OpenAI-compatible address. */
 export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): Parameters<typeof wrapLanguageModel>[0]["model"] {
@@ -29,9 +25,8 @@ export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOut
     default:
       return createOpenAICompatible({
         name: provider,
-        includeUsage: true,
         ...settings,
-        ...(new URL(baseUrl).hostname === OPENAI_HOST ? { transformRequestBody: withNewerName } : {}),
+        fetch: mendingFetch(settings.fetch, { isOpenAi: new URL(baseUrl).hostname === OPENAI_HOST }),
       })(name);
   }
 }
