@@ -267,7 +267,7 @@ export function ChatPanel() {
             onGiveUp={giveUp}
           />
         </div>
-        <WhatLeaves draft={draft} article={article !== null} />
+        <WhatLeaves draft={draft} article={article !== null} messages={messages} />
       </section>
       {railBelow && rail}
       {reading && article && <ArticleDialog article={article} frames={articleFrames} place={reading.place} onClose={() => setReading(null)} />}

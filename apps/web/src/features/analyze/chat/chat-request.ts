@@ -16,12 +16,14 @@ export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   sessionId?: string;
 }
 
-/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. Replies that failed or are waited for have no text, and one that another tab receives is not whole. */
+/** What was said. Replies that failed or are waited for have no text, and one that another tab receives is not whole. */
+const saidIn = (messages: readonly Message[]): Message[] => messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "elsewhere");
+
+/** What was said before, the newest last. Tool messages stay here: the article travels with the question, once. */
 export function historyFor(messages: readonly Message[]): ChatBody["history"] {
-  const said = messages.filter((m) => m.role !== "tool" && m.text.trim() !== "" && m.state !== "elsewhere");
   const history: ChatBody["history"] = [];
   let chars = 0;
-  for (const message of said.slice(-HISTORY_MESSAGES).reverse()) {
+  for (const message of saidIn(messages).slice(-HISTORY_MESSAGES).reverse()) {
     const text = cutText(message.text, CHAT_HISTORY_TEXT_CHARS);
     chars += text.length;
     if (chars > CHAT_HISTORY_READ_CHARS) break;
@@ -29,6 +31,12 @@ export function historyFor(messages: readonly Message[]): ChatBody["history"] {
   }
   return history;
 }
+
+/** How many messages go with the next one, and of how many. */
+export const shareSent = (messages: readonly Message[]): { sent: number; said: number } => ({
+  sent: historyFor(messages).length,
+  said: saidIn(messages).length,
+});
 
 /** The message with its article around it (specification 1 §4), within what the server takes. `cut`: characters of the question left out. */
 export function wrapped(question: string, article: ArticleContext | null): { text: string; cut: number } {

@@ -2,9 +2,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Composer } from "./composer.tsx";
+import type { Message } from "./chat-state.ts";
+import { Composer, WhatLeaves } from "./composer.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 const nothing = () => undefined;
 
 function compose(props: Partial<ComponentProps<typeof Composer>>): void {
@@ -55,4 +59,15 @@ it("tells its keys with the field, and not a second time in the page", () => {
   const keys = document.getElementById(screen.getByRole("textbox").getAttribute("aria-describedby")!);
   expect(keys?.textContent).toBe("Enter sends, Shift+Enter starts a new line.");
   expect(keys?.hidden).toBe(true);
+});
+
+it.each([
+  ["all of it", 40, "x", "your message, this conversation and the handshake"],
+  ["no more than 40 messages", 46, "x", "your message, the newest 40 of the 46 messages here and the handshake"],
+  ["less of long ones", 10, "x".repeat(39_000), "your message, the newest 3 of the 10 messages here and the handshake"],
+])("says how much of the conversation the agent is given: %s", (_case, count, text, told) => {
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no server here"));
+  const messages = Array.from({ length: count }, (_, i): Message => ({ id: `m${i}`, role: i % 2 === 0 ? "user" : "assistant", text, at: i }));
+  render(<WhatLeaves draft="" article={false} messages={messages} />);
+  expect(document.querySelector(".leaves")?.textContent).toContain(`Send gives ${told} to `);
 });

@@ -1,11 +1,13 @@
 import { SEND, SENDING } from "@candor/content/messages/chat";
 import { Square } from "lucide-react";
-import { useId, type KeyboardEvent, type Ref } from "react";
+import { useId, useMemo, type KeyboardEvent, type Ref } from "react";
 import { TextArea } from "../../../components/text-area.tsx";
 import { agentHost } from "../../../lib/api.ts";
 import { isComposing } from "../../../lib/composing.ts";
 import { useConfig } from "../../../lib/config.ts";
 import { singleLink } from "../../../lib/links.ts";
+import { shareSent } from "./chat-request.ts";
+import type { Message } from "./chat-state.ts";
 
 interface ComposerProps {
   field: Ref<HTMLTextAreaElement>;
@@ -90,13 +92,16 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
 }
 
 /** What leaves the browser, and who gets it. */
-export function WhatLeaves({ draft, article }: { draft: string; article: boolean }) {
+export function WhatLeaves({ draft, article, messages }: { draft: string; article: boolean; messages: readonly Message[] }) {
+  const { sent, said } = useMemo(() => shareSent(messages), [messages]);
+  const conversation = sent < said ? `the newest ${sent} of the ${said} messages here` : "this conversation";
   const config = useConfig();
   const host = agentHost(config);
   const model = config?.model;
   return (
     <p className="small leaves">
-      Enter sends, Shift+Enter starts a new line. {SEND} gives your message, this conversation{article ? ", the article" : ""} and the handshake to {host}
+      Enter sends, Shift+Enter starts a new line. {SEND} gives your message, {conversation}
+      {article ? ", the article" : ""} and the handshake to {host}
       {singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
       {model &&
         (model.active
