@@ -38,11 +38,39 @@ describe("assessments and reports by a model", () => {
     ["quote what was not said", () => ({ text: grading(3, "I know for certain") })],
     ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') })],
     ["quote no words", () => ({ text: grading(3, "“ ”") })],
+    ["quote nothing but dots", () => ({ text: grading(3, "… .") })],
+    ["quote half of it from elsewhere", () => ({ text: grading(3, "about 60 percent sure … and proud of it") })],
     ["fail", () => ({ status: 500 })],
   ])("the local assessor answers when gradings %s", async (_name, script) => {
     const { url } = await withOpenAi(script);
     const local = await ask((await app({})).url);
     expect(await ask(url)).toEqual(local);
+  });
+  it("is not left for the local assessor because it says more than it was asked for", async () => {
+    const most = {
+      feedback: "You say so. ".repeat(200),
+      strengths: ["a", "b", "c", "d", "e"],
+      improvements: ["x".repeat(600)],
+      nextSteps: ["1", "2", "3", "4"],
+    };
+    const { url } = await withOpenAi(() => ({ text: JSON.stringify({ ...(JSON.parse(grading(3)) as object), ...most }) }));
+    const { overallScore, personalizedFeedback, strengths, improvements, nextSteps } = await ask(url);
+    expect(overallScore).toBe(1);
+    expect(personalizedFeedback).toMatch(/^You say so\. .*…$/);
+    expect(personalizedFeedback.length).toBeLessThanOrEqual(2_000);
+    expect(strengths).toEqual(["a", "b", "c", "d"]);
+    expect(improvements).toEqual([`${"x".repeat(499)}…`]);
+    expect(nextSteps).toEqual(["1", "2", "3"]);
+  });
+  it.each([
+    ["a stop at its end", "I would change my mind!"],
+    ["a stop where the answer goes on", "About 60 percent sure."],
+    ["an ellipsis at its ends", "…about 60 percent sure…"],
+    ["an ellipsis in its middle", "about 60 percent sure ... only a year old"],
+    ["more of them than were asked for", "I'm", "about", "60", "percent", "sure"],
+  ])("takes a quotation word for word that has %s", async (_what, ...quotes) => {
+    const { url } = await withOpenAi(() => ({ text: grading(3, ...quotes) }));
+    expect((await ask(url)).overallScore).toBe(1);
   });
   it("says which JSON it wants, and reads it out of a fence", async () => {
     const { url, model } = await withOpenAi(() => ({ text: `Here it is:\n\`\`\`json\n${grading(3)}\n\`\`\`` }));

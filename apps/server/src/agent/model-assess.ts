@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { generateObject, generateText } from "ai";
 import { z } from "zod";
 import { criteriaOf, type Criterion } from "@candor/analyst";
+import { cutText } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
 import { exerciseOf } from "../rules/jobs.ts";
@@ -15,6 +16,10 @@ const LEVELS = [0, 0.4, 0.7, 1] as const;
 const SAMPLES = 3;
 /** Gradings of one criterion may differ by one level; beyond that the local assessor decides. */
 const MOST_SPREAD = 0.41;
+/** Of feedback and of an entry in a list. Models count words badly: what goes beyond what the prompt asks for is cut, and is no reason to grade without them. */
+const FEEDBACK_CHARS = 2_000;
+const ENTRY_CHARS = 500;
+const ENTRIES = { strengths: 4, improvements: 4, nextSteps: 3 };
 
 const gradingSchema = (ids: readonly string[]) =>
   z.object({
@@ -30,11 +35,11 @@ const gradingSchema = (ids: readonly string[]) =>
         ]),
       ),
     ),
-    quotes: z.array(z.string()).max(4),
-    feedback: z.string().min(1).max(900),
-    strengths: z.array(z.string().max(300)).max(4),
-    improvements: z.array(z.string().max(300)).max(4),
-    nextSteps: z.array(z.string().max(300)).max(3),
+    quotes: z.array(z.string()),
+    feedback: z.string().min(1),
+    strengths: z.array(z.string()),
+    improvements: z.array(z.string()),
+    nextSteps: z.array(z.string()),
   });
 
 function prompt(request: AssessRequest, criteria: readonly Criterion[], nonce: string): string {
@@ -61,6 +66,16 @@ const squeeze = (text: string) =>
     .replace(/[“”‘’"']/g, "")
     .replace(/\s+/g, " ")
     .trim();
+
+/** A quotation without what its writer put at its ends, in the pieces that an ellipsis leaves. */
+const pieces = (quote: string): string[] =>
+  squeeze(quote)
+    .split(/…|\.{3}/)
+    .map((piece) => piece.replace(/^[\s,;:.!?]+|(?<![\s,;:.!?])[\s,;:.!?]+$/g, ""))
+    .filter((piece) => piece !== "");
+
+const clipped = (text: string, most: number): string => (text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`);
+const entries = (grading: Grading, list: keyof typeof ENTRIES): string[] => grading[list].slice(0, ENTRIES[list]).map((text) => clipped(text, ENTRY_CHARS));
 
 /** Many models put their JSON into a fence, or thoughts or a sentence before it. */
 const bareJson = (reply: string): string | null => {
@@ -110,7 +125,7 @@ export async function assessWithModel(parts: ModelWork, request: AssessRequest, 
   const tries = await Promise.allSettled(Array.from({ length: SAMPLES }, () => grade(parts, request, criteria, within)));
   if (signal.aborted) throw signal.reason;
   const answer = squeeze(request.answer);
-  const stands = (quote: string) => squeeze(quote) !== "" && answer.includes(squeeze(quote));
+  const stands = (quote: string) => pieces(quote).length > 0 && pieces(quote).every((piece) => answer.includes(piece));
   const gradings = tries.flatMap((t) => (t.status === "fulfilled" ? [t.value] : [])).filter((g) => g.quotes.length > 0 && g.quotes.every(stands));
   const levels = (id: string) => gradings.map((g) => LEVELS[g.levels[id] ?? 0] ?? 0);
   const agree = gradings.length >= 2 && ids.every((id) => Math.max(...levels(id)) - Math.min(...levels(id)) <= MOST_SPREAD);
@@ -128,9 +143,9 @@ export async function assessWithModel(parts: ModelWork, request: AssessRequest, 
   return {
     overallScore,
     criteriaScores,
-    personalizedFeedback: best.feedback,
-    strengths: best.strengths,
-    improvements: best.improvements,
-    nextSteps: best.nextSteps,
+    personalizedFeedback: clipped(best.feedback, FEEDBACK_CHARS),
+    strengths: entries(best, "strengths"),
+    improvements: entries(best, "improvements"),
+    nextSteps: entries(best, "nextSteps"),
   };
 }
