@@ -176,6 +176,10 @@ export const assessAnswerSchema = z
     strengths: z.array(z.string()),
     improvements: z.array(z.string()),
     nextSteps: z.array(z.string()),
+    byRules: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Set where a language model was asked and rules assessed all the same: it failed, or what it gave could not be used." }),
   })
   .meta({ id: "AssessAnswer" });
 

@@ -26,6 +26,7 @@ describe("assessments and reports by a model", () => {
     const { url, model } = await withOpenAi((turn) => ({ text: grading(turn === 1 ? 2 : 3) }));
     const result = await ask(url);
     expect(model.requests).toHaveLength(3);
+    expect(result).not.toHaveProperty("byRules");
     expect(result).toMatchObject({ overallScore: 1, personalizedFeedback: "You say “about 60 percent sure”.", nextSteps: ["Try a headline"] });
   });
   it("takes the lower one of two", async () => {
@@ -44,7 +45,8 @@ describe("assessments and reports by a model", () => {
   ])("the local assessor answers when gradings %s", async (_name, script) => {
     const { url } = await withOpenAi(script);
     const local = await ask((await app({})).url);
-    expect(await ask(url)).toEqual(local);
+    expect(local).not.toHaveProperty("byRules");
+    expect(await ask(url)).toEqual({ ...local, byRules: true });
   });
   it("is not left for the local assessor because it says more than it was asked for", async () => {
     const most = {
@@ -99,7 +101,7 @@ describe("assessments and reports by a model", () => {
   });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
-    expect(await ask(url)).toEqual(await ask((await app({})).url));
+    expect(await ask(url)).toEqual({ ...(await ask((await app({})).url)), byRules: true });
     const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
     expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
   });

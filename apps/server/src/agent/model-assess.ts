@@ -113,7 +113,7 @@ async function grade({ model, limits, hasJsonMode }: ModelWork, request: AssessR
 
 /**
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
- * used, or when it quotes nothing or words that do not stand in the answer. Too brief answers never reach the model.
+ * used, or when it quotes nothing or words that do not stand in the answer; the assessment says so (`byRules`). Too brief answers never reach the model.
  */
 export async function assessWithModel(parts: ModelWork, request: AssessRequest, signal: AbortSignal): Promise<AssessAnswer> {
   const { work, limits, log } = parts;
@@ -133,7 +133,7 @@ export async function assessWithModel(parts: ModelWork, request: AssessRequest, 
     const failed = tries.find((t) => t.status === "rejected");
     if (failed) logModelFailure(log, toModelError(failed.reason, signal));
     log.warn({ usable: gradings.length, of: SAMPLES }, "gradings could not be used or disagree; the local assessor answers");
-    return local;
+    return { ...local, byRules: true };
   }
   const criteriaScores = Object.fromEntries(ids.map((id) => [id, middle(levels(id))]));
   const overallScore = Math.round(criteria.reduce((sum, { id, weight }) => sum + weight * criteriaScores[id]!, 0) * 100) / 100;

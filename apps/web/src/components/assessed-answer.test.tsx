@@ -131,5 +131,11 @@ describe("after a submission", () => {
   it("says when it was this device that assessed", () => {
     show({ ...fresh, done: true, result: { ...result, onDevice: true } }, "x");
     expect(screen.getByText("assessed on this device")).toBeTruthy();
+    expect(screen.queryByText(/made by rules/)).toBeNull();
+  });
+
+  it("says when rules assessed what a language model was asked about", () => {
+    show({ ...fresh, done: true, result: { ...result, byRules: true } }, "x");
+    expect(screen.getByText("The language model gave no assessment that could be used. This one was made by rules.")).toBeTruthy();
   });
 });

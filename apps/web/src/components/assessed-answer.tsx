@@ -1,4 +1,4 @@
-import { ANALYZING, ASSESSMENT_STOPPED, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
+import { ANALYZING, ASSESSED_BY_RULES, ASSESSMENT_STOPPED, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
 import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
@@ -27,6 +27,7 @@ function AssessmentPanel({ result }: { result: Assessed }) {
   return (
     <section className="verdict" aria-label="AI assessment">
       <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
+      {result.byRules && <p className="small">{ASSESSED_BY_RULES}</p>}
       <p className="grade">
         <b>{percent}%</b>{" "}
         <svg aria-hidden="true">

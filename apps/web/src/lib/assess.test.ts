@@ -45,6 +45,11 @@ describe("an assessment", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it("keeps the server's word that rules assessed in the model's place", async () => {
+    serve(() => Response.json({ ...GOOD, byRules: true }));
+    expect(await requestAssessment(request)).toEqual({ ...GOOD, byRules: true, onDevice: false });
+  });
+
   it.each([
     ["x".repeat(20_001), "x".repeat(20_000)],
     ["x".repeat(20_000), "x".repeat(20_000)],

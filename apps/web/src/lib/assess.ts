@@ -15,6 +15,8 @@ export interface Assessment {
   strengths: string[];
   improvements: string[];
   nextSteps: string[];
+  /** The server asked a language model, and rules assessed all the same. */
+  byRules?: true;
 }
 export interface Assessed extends Assessment {
   /** True when the local assessor answered, because there was no connection. */
@@ -31,7 +33,7 @@ export function parseAssessment(value: unknown): Assessment {
   if (typeof personalizedFeedback !== "string") throw new Error("The assessment has no personalizedFeedback");
   if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps))
     throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
-  return { overallScore, personalizedFeedback, strengths, improvements, nextSteps };
+  return { overallScore, personalizedFeedback, strengths, improvements, nextSteps, ...(value["byRules"] === true ? { byRules: true } : {}) };
 }
 
 /** A browser that knows it is offline, and whose `fetch` failed. A call that breaks off while it is online has failed, like one that is answered with an error. */
