@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError, ChatEventReader, type ChatAnswer, type ChatEvent, type ChatRequest } from "@candor/protocol";
 import { errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
 import type { Agent, ChatContext } from "../agent-port.ts";
@@ -113,6 +113,40 @@ describe("the stream", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("3");
     expect((await errorOf(response)).code).toBe("model-busy");
+  });
+  it.each<[string, (go: Promise<void>) => Promise<ChatAnswer>, ChatEvent]>([
+    ["an answer", (go) => go.then(() => ANSWER), { type: "done", answer: ANSWER }],
+    [
+      "an error",
+      (go) => go.then(() => Promise.reject(new AppError("model-timeout"))),
+      { type: "error", error: { code: "model-timeout", message: "The language model took too long to answer." } },
+    ],
+  ])("begins without an event where the agent is silent for long, lest a proxy give it up; %s comes all the same", async (_what, chat, last) => {
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    let asked = false;
+    const url = await start(() => {
+      asked = true;
+      return chat(gate);
+    });
+    const real = setTimeout;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const answered = post(url, { text: "Hi" }, STREAM);
+      while (!asked) await new Promise((resolve) => real(resolve, 5));
+      await vi.advanceTimersByTimeAsync(15_000);
+      const response = await Promise.race([answered, new Promise<null>((resolve) => real(() => resolve(null), 1_000))]);
+      expect(response?.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+      go();
+      const text = await response!.text();
+      expect(text).toMatch(/^: waiting\n\nevent: /);
+      expect(new ChatEventReader().push(text)).toEqual([last]);
+    } finally {
+      go();
+      vi.useRealTimers();
+    }
   });
   it("ends with an error event after that, and tells nothing of the inside", async () => {
     const { log, lines } = readableLog();

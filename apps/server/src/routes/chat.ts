@@ -23,9 +23,22 @@ const HEARTBEAT_MS = 15_000;
 
 const wantsStream = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? "");
 
+/** True once one of them has come to something, false when neither has within HEARTBEAT_MS. Rejects with the first that fails. */
+async function comesSoon(...signs: Promise<unknown>[]): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const quiet = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
+  });
+  try {
+    return await Promise.race([...signs.map((sign) => sign.then(() => true)), quiet]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The streamed answer. Before the first event an error is still an HTTP error, so that a client sees its status and can try again;
- * after it the error is the last event.
+ * after it the error is the last event. An agent that thinks for long gets a stream that begins with heartbeats: a proxy would take the silence for a dead server.
  */
 async function streamed(
   agent: Agent,
@@ -47,7 +60,7 @@ async function streamed(
       firstSign();
     },
   });
-  await Promise.race([sign, answer]);
+  const isQuiet = !(await comesSoon(sign, answer));
   const call = keepOpen();
   const encoder = new TextEncoder();
   let heartbeat: NodeJS.Timeout | undefined;
@@ -64,6 +77,7 @@ async function streamed(
       };
       send = (event) => write(encodeChatEvent(event));
       early.splice(0).forEach(send);
+      if (isQuiet) write(STREAM_HEARTBEAT);
       heartbeat = setInterval(() => write(STREAM_HEARTBEAT), HEARTBEAT_MS);
       const end = (last: ChatEvent | null) => {
         if (last) send(last);
