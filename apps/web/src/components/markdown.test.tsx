@@ -28,6 +28,10 @@ describe("links", () => {
     expect([link.target, link.rel]).toEqual(["_blank", "noopener noreferrer nofollow"]);
     expect(link.parentElement?.textContent).toContain("(a.example)");
   });
+  it("say where they lead beyond the reach of marks that turn the text around them", async () => {
+    const link = (await drawn("\u202e[moc.knab](https://elpmaxe.example/x) and \u202eso on")).querySelector("a")!;
+    expect([link.nextElementSibling?.tagName, link.nextElementSibling?.textContent]).toEqual(["BDI", " (elpmaxe.example)"]);
+  });
   it("to pages of this site are followed in it, and say no host", async () => {
     const router = createMemoryRouter([{ path: "*", element: <Markdown text="The lesson [Straw Man](/educate/straw-man)." /> }]);
     render(<RouterProvider router={router} />);

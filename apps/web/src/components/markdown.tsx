@@ -18,7 +18,8 @@ function tameLinks(root: HTMLElement): void {
     link.target = "_blank";
     link.rel = "noopener noreferrer nofollow";
     if (host && !isAddressAt(link.textContent ?? "", host)) {
-      const place = markAdded(document.createElement("span"));
+      // Apart from the text around it: a mark in that which turns the direction of writing would turn the host, too, until it reads like another.
+      const place = markAdded(document.createElement("bdi"));
       place.className = "small";
       place.textContent = ` (${host})`;
       link.after(place);
