@@ -18,6 +18,8 @@ export interface CallContext {
   admitPage: () => Promise<void>;
   /** For streamed answers: keeps place and deadline after the handler has returned. The returned functions end the call, or say that the visitor left. */
   keepOpen: () => { release: () => void; left: () => void };
+  /** For calls with `waitsItself`: resolves once there is a place. Throws AppError busy, or the signal's reason. */
+  place: () => Promise<void>;
 }
 
 export interface CallOptions<T extends z.ZodType> {
@@ -27,6 +29,8 @@ export interface CallOptions<T extends z.ZodType> {
   deadlineMs: number;
   /** Other than the configuration's, for calls that are dearer than the rest. */
   concurrency?: { active: number; waiting: number };
+  /** The handler waits for its place, since it has something to say meanwhile. */
+  waitsItself?: boolean;
   handle: (body: z.output<T>, context: CallContext) => Promise<Response>;
 }
 
@@ -94,14 +98,24 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
     visitor.addEventListener("abort", left, { once: true });
     if (visitor.aborted) left();
     let leavePlace: (() => void) | null = null;
+    let isReleased = false;
+    const givePlaceBack = () => {
+      if (leavePlace) deps.metrics.running(call, -1);
+      leavePlace?.();
+      leavePlace = null;
+    };
+    const place = async () => {
+      leavePlace = await gate.enter(signal);
+      deps.metrics.running(call, 1);
+      if (isReleased) givePlaceBack();
+    };
     let ended: (() => void) | null = deps.lifecycle.begin();
     const release = () => {
       clearTimeout(timer);
       deps.lifecycle.stopped.removeEventListener("abort", stop);
       visitor.removeEventListener("abort", left);
-      if (leavePlace) deps.metrics.running(call, -1);
-      leavePlace?.();
-      leavePlace = null;
+      isReleased = true;
+      givePlaceBack();
       leaveShare?.();
       leaveShare = null;
       ended?.();
@@ -116,9 +130,8 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       const body = await receive(c, signal);
       clearTimeout(timer);
       timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
-      leavePlace = await gate.enter(signal);
-      deps.metrics.running(call, 1);
-      return await orAborted(options.handle(body, { c, signal, admitPage: () => admitPage(c), keepOpen }), signal);
+      if (!options.waitsItself) await place();
+      return await orAborted(options.handle(body, { c, signal, admitPage: () => admitPage(c), keepOpen, place }), signal);
     } catch (error) {
       open = false;
       throw signal.aborted ? signal.reason : error;

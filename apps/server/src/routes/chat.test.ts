@@ -148,6 +148,38 @@ describe("the stream", () => {
       vi.useRealTimers();
     }
   });
+  it("begins so, too, while the call waits for a place, and takes none once the visitor has left", async () => {
+    const ends: (() => void)[] = [];
+    const url = await start(
+      (_request, { emit }) => {
+        emit?.({ type: "delta", text: "Half" });
+        return new Promise((resolve) => ends.push(() => resolve(ANSWER)));
+      },
+      { env: { AGENT_CONCURRENCY: "1", CONCURRENCY_QUEUE: "2" } },
+    );
+    const first = await post(url, { text: "Hi" }, STREAM);
+    const real = setTimeout;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const leaves = new AbortController();
+      const waiting = [post(url, { text: "Hi" }, STREAM, leaves.signal), post(url, { text: "Hi" }, STREAM)];
+      await new Promise((resolve) => real(resolve, 200));
+      await vi.advanceTimersByTimeAsync(15_000);
+      const [left, stays] = (await Promise.race([Promise.all(waiting), new Promise((resolve) => real(() => resolve([]), 1_000))])) as Response[];
+      expect([left?.status, stays?.status, ends.length]).toEqual([200, 200, 1]);
+      leaves.abort();
+      await new Promise((resolve) => real(resolve, 100));
+      ends[0]!();
+      expect((await eventsOf(first)).at(-1)).toEqual({ type: "done", answer: ANSWER });
+      while (ends.length < 2) await new Promise((resolve) => real(resolve, 5));
+      ends[1]!();
+      expect((await eventsOf(stays!)).at(-1)).toEqual({ type: "done", answer: ANSWER });
+      expect(ends).toHaveLength(2);
+    } finally {
+      for (const end of ends) end();
+      vi.useRealTimers();
+    }
+  });
   it("ends with an error event after that, and tells nothing of the inside", async () => {
     const { log, lines } = readableLog();
     const url = await start(

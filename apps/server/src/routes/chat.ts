@@ -38,12 +38,12 @@ async function comesSoon(...signs: Promise<unknown>[]): Promise<boolean> {
 
 /**
  * The streamed answer. Before the first event an error is still an HTTP error, so that a client sees its status and can try again;
- * after it the error is the last event. An agent that thinks for long gets a stream that begins with heartbeats: a proxy would take the silence for a dead server.
+ * after it the error is the last event. Where it waits long for a place, or the agent thinks, the stream begins with heartbeats: a proxy would take the silence for a dead server.
  */
 async function streamed(
   agent: Agent,
   request: ChatRequest,
-  { signal, admitPage, keepOpen }: CallContext,
+  { signal, admitPage, keepOpen, place }: CallContext,
   onBrokenOff: (error: AppError) => void,
 ): Promise<Response> {
   const early: ChatEvent[] = [];
@@ -52,14 +52,11 @@ async function streamed(
   const sign = new Promise<void>((resolve) => {
     firstSign = resolve;
   });
-  const answer: Promise<ChatAnswer> = agent.chat(request, {
-    signal,
-    admitPage,
-    emit(event) {
-      send(event);
-      firstSign();
-    },
-  });
+  const emit = (event: ChatEvent) => {
+    send(event);
+    firstSign();
+  };
+  const answer: Promise<ChatAnswer> = place().then(() => agent.chat(request, { signal, admitPage, emit }));
   const isQuiet = !(await comesSoon(sign, answer));
   const call = keepOpen();
   const encoder = new TextEncoder();
@@ -116,6 +113,7 @@ export function chatRoute(app: Hono, deps: Deps): void {
     maxBodyBytes: MAX_BODY_BYTES,
     deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
     concurrency: { active: deps.agent.model.active ? deps.config.agent.concurrency : active, waiting },
+    waitsItself: true,
     async handle(sent, context) {
       const request = boundedChat(sent);
       const { c } = context;
@@ -126,6 +124,7 @@ export function chatRoute(app: Hono, deps: Deps): void {
           if (code === "internal") deps.log.error({ ...about, err: cause }, "unforeseen error in a streamed answer");
           else deps.log.warn(about, "a streamed answer ended in an error");
         });
+      await context.place();
       return answerJson(c, await deps.agent.chat(request, { signal: context.signal, admitPage: context.admitPage }));
     },
   });
