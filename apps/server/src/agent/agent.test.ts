@@ -294,7 +294,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const { url } = await start();
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
-    expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model did not finish it." } });
+    expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model did not finish its answer." } });
   });
   it("an endless answer is stopped before it fills the memory", async () => {
     const { url, model } = await withOpenAi(() => ({ endless: 2_000 }), { AGENT_MAX_OUTPUT_TOKENS: "64" });

@@ -28,7 +28,7 @@ export interface ModelChat {
   toolSupport: ToolSupport;
 }
 
-const BROKE_OFF = "The language model did not finish it.";
+const BROKE_OFF = "The language model did not finish its answer.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
 
