@@ -31,8 +31,8 @@ const MENDS = [NEWER_NAME, NO_SYSTEM_ROLE];
 /** SGLang answers 500 where a template raises an error. */
 const REFUSED: ReadonlySet<number> = new Set([400, 422, 500]);
 
-function mended(init: RequestInit | undefined, mends: Iterable<Mend>): RequestInit | undefined {
-  if (typeof init?.body !== "string") return init;
+function mended(init: RequestInit | undefined, mends: ReadonlySet<Mend>): RequestInit | undefined {
+  if (mends.size === 0 || typeof init?.body !== "string") return init;
   let body = JSON.parse(init.body) as Body;
   for (const { apply } of mends) body = apply(body);
   return { ...init, body: JSON.stringify(body) };

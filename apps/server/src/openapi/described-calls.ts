@@ -59,7 +59,7 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     call: "chat",
     summary: "A reply of the agent",
     description:
-      "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. Without a language model the built-in analyst answers.",
+      "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. It begins with the first event, or with a comment line after 15 seconds without one; an error before that is an HTTP error. Without a language model the built-in analyst answers.",
     request: chatRequestSchema,
     answer: chatAnswerSchema,
     errors: [...ALWAYS, "client-key", ...PAGE, ...MODEL],
