@@ -42,6 +42,29 @@ describe("the closing line", () => {
     expect(readConfidence(reply)).toEqual({ message: "Let me check.\n\nThe answer.", confidence: 0.9, failure: null });
     for (const size of [1, 3, 8, 1_000]) expect(streamed(reply, size)).toEqual({ shown: "Let me check.\n\nThe answer.", flashed: false });
   });
+  it.each<[string, number, string | null]>([
+    ["An answer.\n\n[confidence=0.80]", 0.8, null],
+    ["An answer.\n\nconfidence=0.80", 0.8, null],
+    ["An answer.\n\nConfidence: 80%", 0.8, null],
+    ["An answer.\n[confidence: 80%]", 0.8, null],
+    ["An answer.\n\n**Confidence:** 0.80", 0.8, null],
+    ["An answer.\n\n**[confidence=.1]**.", 0.1, "refuse"],
+    ["An answer.\n\n(Confidence: 1.0)\n", 1, null],
+    ["An answer.\n\n[confidence=0,6 clarify]", 0.6, "ask-clarify"],
+  ])("is taken off the finished reply as small models write it, too: %j", (reply, confidence, failure) => {
+    expect(readConfidence(reply)).toEqual({ message: "An answer.", confidence, failure });
+  });
+  it.each([
+    "Confidence: 80%",
+    "The survey gives its confidence: 95%",
+    "Their marks:\n\nClarity: 4\n\nConfidence: 5",
+    "Their shares:\n\nClarity: 0.4\nConfidence: 0.5",
+    "They ask for\n\nConfidence: high",
+    "Confidence: 0.8\n\nAn answer.",
+    "An answer.\n\n“Confidence: 0.9”",
+  ])("stays where it may say something else: %j", (reply) => {
+    expect(readConfidence(reply)).toEqual({ message: reply, confidence: 0.5, confidenceStated: false, failure: null });
+  });
   it("takes no mark of the sentence before it along", () => {
     expect(readConfidence("**An answer.**[[confidence=0.8]]").message).toBe("**An answer.**");
     expect(readConfidence("**An answer.** **[[confidence=0.8]]**").message).toBe("**An answer.**");

@@ -90,11 +90,31 @@ export class LineHolder {
   }
 }
 
+/** The closing line as small models write it, with one bracket or none. A share or a percentage: “Confidence: 5” is a mark of something else. */
+const LOOSE_LINE =
+  /^[*_`(]{0,3}\[?confidence[*_]{0,2} ?[=:][*_]{0,2} ?(0?[.,]\d{1,6}|[01](?:[.,]0{1,6})?|\d{1,3}(?:[.,]\d{1,6})? ?%) ?[,;]? ?(clarify)?\]?[*_`).]{0,4}$/i;
+const LONGEST_LOOSE_CHARS = 60;
+
+/** A reply and its last line, where that is such a line and not all of the reply. Without a bracket it is to be a paragraph: a list may end so. */
+function looselyStated(reply: string): { message: string; stated: Stated } | null {
+  const at = reply.lastIndexOf("\n") + 1;
+  const line = reply.slice(at).trim();
+  const found = line.length <= LONGEST_LOOSE_CHARS ? LOOSE_LINE.exec(line) : null;
+  const message = reply.slice(0, at).trimEnd();
+  const isApart = line.includes("[") || /\n[ \t]*\n$/.test(reply.slice(Math.max(0, at - LONGEST_LOOSE_CHARS), at));
+  if (!found || !isApart || message === "") return null;
+  const value = Number.parseFloat(found[1]!.replace(",", "."));
+  return { message, stated: { confidence: Math.min(1, found[1]!.endsWith("%") ? value / 100 : value), isClarifying: found[2] !== undefined } };
+}
+
 /** Parts a reply from its closing line. */
 export function readConfidence(reply: string): { message: string; confidence: number; confidenceStated?: false; failure: Failure | null } {
   const holder = new LineHolder();
-  const message = (holder.push(reply) + holder.end()).trim();
-  if (!holder.stated) return { message, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };
-  const { confidence, isClarifying } = holder.stated;
+  const whole = (holder.push(reply) + holder.end()).trim();
+  const loose = holder.stated ? null : looselyStated(whole);
+  const stated = holder.stated ?? loose?.stated;
+  if (!stated) return { message: whole, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };
+  const message = loose?.message ?? whole;
+  const { confidence, isClarifying } = stated;
   return { message, confidence, failure: isClarifying ? "ask-clarify" : failureFor(confidence) };
 }
