@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetConfig } from "../lib/config.ts";
+import { forgetConfig, loadConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { AssessedAnswer } from "./assessed-answer.tsx";
 
@@ -96,6 +96,15 @@ describe("what is said before anything is sent", () => {
     expect(screen.getByText(/may ask a language model/)).toBeTruthy();
     fireEvent.focus(screen.getByRole("textbox"));
     expect(await screen.findByText(new RegExp(words.replace(/[()]/g, "\\$&")))).toBeTruthy();
+    forgetConfig();
+    vi.unstubAllGlobals();
+  });
+  it("claims nothing of another server that the calls go to", async () => {
+    forgetConfig();
+    vi.stubGlobal("fetch", async () => Response.json({ agentBase: "https://agent.example", model: { active: false, label: "Built-in analyst" } }));
+    expect((await loadConfig()).agentBase).toBe("https://agent.example");
+    show(fresh, "x");
+    expect(screen.getByText(/may ask a language model/)).toBeTruthy();
     forgetConfig();
     vi.unstubAllGlobals();
   });

@@ -2,6 +2,7 @@ import { ANALYZING, ASSESSED_BY_RULES, ASSESSMENT_STOPPED, ON_DEVICE, scorePerce
 import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
+import { agentModel } from "../lib/api.ts";
 import { type AppConfig, useConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
@@ -45,9 +46,10 @@ function AssessmentPanel({ result }: { result: Assessed }) {
 
 /** Where the answer goes, and who reads it there, as far as the server has said so. */
 function destination(config: AppConfig | null): string {
-  if (!config) return "to Candor’s server, which may ask a language model about it";
-  return config.model.active
-    ? `to Candor’s server, which asks a language model (${config.model.label}) about it`
+  const model = config && agentModel(config);
+  if (!model || model === "elsewhere") return "to Candor’s server, which may ask a language model about it";
+  return model.active
+    ? `to Candor’s server, which asks a language model (${model.label}) about it`
     : "to Candor’s server, which assesses it by rules, without a language model";
 }
 

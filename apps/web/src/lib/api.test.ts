@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { agentBase, agentHeaders, agentHost, agentUrl, callAgent, mayRetry, wrongAgentBase, type AgentCall } from "./api.ts";
+import { agentBase, agentHeaders, agentHost, agentModel, agentUrl, callAgent, mayRetry, wrongAgentBase, type AgentCall } from "./api.ts";
 import { DEFAULT_CONFIG, forgetConfig, parseConfig } from "./config.ts";
 
 const KEY = { name: "x-client", value: "web" };
@@ -64,6 +64,17 @@ describe("paths", () => {
       expect(wrongAgentBase({ ...DEFAULT_CONFIG, agentBase: base })).toBe(base);
     },
   );
+
+  it.each<[string | null, ReturnType<typeof agentModel>]>([
+    [null, { active: false, label: "Rules" }],
+    ["/base", { active: false, label: "Rules" }],
+    ["https://candor.example", { active: false, label: "Rules" }],
+    ["https://agent.example", "elsewhere"],
+  ])("what the server says of itself is not said of another one that the calls go to: %s", (base, told) => {
+    vi.stubGlobal("window", { location: { href: "https://candor.example/analyze", host: "candor.example" } });
+    expect(agentModel({ ...DEFAULT_CONFIG, agentBase: base, model: { active: false, label: "Rules" } })).toEqual(told);
+    expect(agentModel(null)).toBeNull();
+  });
 
   it.each([
     ["https://agent.example/sub/", "https://agent.example/sub"],

@@ -65,6 +65,14 @@ export function agentHost(config: AppConfig | null): string {
   return new URL(agentUrl("chat", agentBase(config ?? DEFAULT_CONFIG)), window.location.href).host;
 }
 
+/**
+ * Who answers the calls, as far as this page was told: `config.json` speaks of its own server, and "elsewhere" is another one, of which nothing is known. Null as
+ * long as nothing was told.
+ */
+export function agentModel(config: AppConfig | null): AppConfig["model"] | "elsewhere" | null {
+  return agentHost(config) === window.location.host ? (config?.model ?? null) : "elsewhere";
+}
+
 /** What an error body says: the message of our own error shape, else the body as it is. */
 function errorDetail(body: string): { text: string; code: string | null } {
   try {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { agentModel } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { telemetryEndpoint } from "../../lib/telemetry.ts";
 import { useAgentHost } from "../../lib/use-agent-host.ts";
@@ -43,9 +44,10 @@ function leaving(host: string, model: string): readonly Leaving[] {
 export function Page() {
   const config = useConfig();
   const host = useAgentHost();
-  const active = config?.model.active === true;
+  const answers = config && agentModel(config);
+  const active = answers !== null && answers !== "elsewhere" && answers.active;
   const model = active
-    ? `A language model answers there${config.model.label ? ` (${config.model.label})` : ""}.`
+    ? `A language model answers there${answers.label ? ` (${answers.label})` : ""}.`
     : "Answers are made there by rules, unless its owner has connected a language model.";
   const mail = config?.ownerEmail ?? "";
   return (

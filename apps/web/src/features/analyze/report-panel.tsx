@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { byFamily } from "../../components/family-chart.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { Strokes } from "../../components/strokes.tsx";
-import { agentHost, callAgent } from "../../lib/api.ts";
+import { agentHost, agentModel, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
 import { useSession } from "../../lib/session.ts";
@@ -81,14 +81,16 @@ function bringIntoSight(element: HTMLElement): void {
 /** Who writes the report, in words a visitor can weigh before pressing the button. */
 function WhoWrites() {
   const config = useConfig();
-  const model = config?.model;
+  const model = agentModel(config);
   return (
     <p className="small">
       For a report this text and its findings go to {agentHost(config)}.{" "}
       {model &&
-        (model.active
-          ? `There the language model ${model.label || "that its owner chose"} writes it.`
-          : "There it is written by rules, without a language model.")}
+        (model === "elsewhere"
+          ? "A language model may write it there."
+          : model.active
+            ? `There the language model ${model.label || "that its owner chose"} writes it.`
+            : "There it is written by rules, without a language model.")}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Message } from "./chat-state.ts";
+import { forgetConfig, loadConfig } from "../../../lib/config.ts";
 import { Composer, WhatLeaves } from "./composer.tsx";
 
 afterEach(() => {
@@ -70,4 +71,16 @@ it.each([
   const messages = Array.from({ length: count }, (_, i): Message => ({ id: `m${i}`, role: i % 2 === 0 ? "user" : "assistant", text, at: i }));
   render(<WhatLeaves draft="" article={false} messages={messages} />);
   expect(document.querySelector(".leaves")?.textContent).toContain(`Send gives ${told} to `);
+});
+
+it.each([
+  [null, "There the built-in analyst answers, by rules and without a language model."],
+  ["https://agent.example", " to agent.example. A language model may answer there."],
+])("says who answers, and of another server no more than is known: %s", async (agentBase, told) => {
+  forgetConfig();
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ agentBase, model: { active: false, label: "Built-in analyst" } }));
+  await loadConfig();
+  render(<WhatLeaves draft="" article={false} messages={[]} />);
+  expect(document.querySelector(".leaves")?.textContent).toContain(told);
+  forgetConfig();
 });

@@ -2,7 +2,7 @@ import { SEND, SENDING } from "@candor/content/messages/chat";
 import { Square } from "lucide-react";
 import { useId, useMemo, type KeyboardEvent, type Ref } from "react";
 import { TextArea } from "../../../components/text-area.tsx";
-import { agentHost } from "../../../lib/api.ts";
+import { agentHost, agentModel } from "../../../lib/api.ts";
 import { isComposing } from "../../../lib/composing.ts";
 import { useConfig } from "../../../lib/config.ts";
 import { singleLink } from "../../../lib/links.ts";
@@ -97,16 +97,18 @@ export function WhatLeaves({ draft, article, messages }: { draft: string; articl
   const conversation = sent < said ? `the newest ${sent} of the ${said} messages here` : "this conversation";
   const config = useConfig();
   const host = agentHost(config);
-  const model = config?.model;
+  const model = agentModel(config);
   return (
     <p className="small leaves">
       Enter sends, Shift+Enter starts a new line. {SEND} gives your message, {conversation}
       {article ? ", the article" : ""} and the handshake to {host}
       {singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
       {model &&
-        (model.active
-          ? `There the language model ${model.label || "that its owner chose"} answers.`
-          : "There the built-in analyst answers, by rules and without a language model.")}{" "}
+        (model === "elsewhere"
+          ? "A language model may answer there."
+          : model.active
+            ? `There the language model ${model.label || "that its owner chose"} answers.`
+            : "There the built-in analyst answers, by rules and without a language model.")}{" "}
       Marks are found in this browser, and the history stays here.
     </p>
   );
