@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import { AppError, CALLS, callPath, errorBody, fallbackPath } from "@candor/protocol";
 import { isSecure } from "./calls/client-address.ts";
 import { socketAddress } from "./calls/connection.ts";
+import { isOwnHost } from "./calls/own-host.ts";
 import type { Deps } from "./deps.ts";
 import { ClientLeft, toAppError } from "./errors.ts";
 import { REQUEST_ID_HEADER } from "./request-id.ts";
@@ -25,6 +26,8 @@ const CORS_MAX_AGE_S = 600;
 /** Addresses that other origins may call, when they are configured. */
 const SHARED_PATHS = [...CALLS.flatMap((call) => [callPath(call), fallbackPath(call)]), "/config.json"];
 const NAMED_ROUTES: ReadonlySet<string> = new Set([...SHARED_PATHS, "/healthz", "/readyz", "/metrics", "/openapi.json", "/api"]);
+
+const UNDER_OWN_NAME = "With ALLOW_PRIVATE_ADDRESSES=1 this server answers under an address or a name of this network only.";
 
 /** Path for logs and metrics: a known route or "site", since other paths are whatever somebody typed. */
 const routeName = (c: Context): string => (NAMED_ROUTES.has(c.req.path) ? c.req.path : "site");
@@ -67,6 +70,11 @@ export function createApp(deps: Deps): Hono {
     return c.json(errorBody(error), error.status as 400);
   });
 
+  if (config.allowPrivateAddresses)
+    app.use(async (c, next) => {
+      if (!isOwnHost(c.req.url, config.siteUrl)) throw new AppError("invalid-request", { message: UNDER_OWN_NAME });
+      await next();
+    });
   if (config.corsOrigins.length > 0) {
     const allowHeaders = ["Content-Type", "Accept", config.pageKey.name];
     const handler = cors({ origin: config.corsOrigins, allowMethods: ["GET", "POST"], allowHeaders, exposeHeaders: ["Retry-After"], maxAge: CORS_MAX_AGE_S });

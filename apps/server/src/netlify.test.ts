@@ -26,7 +26,7 @@ afterAll(() => Promise.all([close(), site.close()]));
 const call = (path: string, body?: unknown, headers: Record<string, string> = {}, ip = "203.0.113.1") =>
   handler(
     new Request(
-      `https://candor.example.org${path}`,
+      `https://localhost${path}`,
       body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) },
     ),
     { ip },
