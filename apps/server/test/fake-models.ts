@@ -13,6 +13,8 @@ export type Scripted =
   | { endAfter: string }
   /** Ends with the provider's own word for why. */
   | { text: string; ended: string }
+  /** Says that the reply is complete, and leaves the connection open. */
+  | { text: string; staysOpen: true }
   /** Declines in the field that OpenAI has for it, with no content. */
   | { declines: string }
   /** Sends so many times 100,000 characters. */
@@ -146,6 +148,13 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   }
   send({ delta: {}, finish_reason: stop });
   response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [], usage })}\n\n`);
+  if ("staysOpen" in scripted) {
+    // In two pieces, as a network may part it.
+    response.write("data: [DO");
+    await pause(20);
+    response.write("NE]\n\n");
+    return;
+  }
   response.end("data: [DONE]\n\n");
 };
 
