@@ -13,6 +13,8 @@ export type Scripted =
   | { endAfter: string }
   /** Ends with the provider's own word for why. */
   | { text: string; ended: string }
+  /** Sends an event of a kind that is not known yet in the middle (Anthropic). */
+  | { text: string; newEvent: Record<string, unknown> }
   /** Says that the reply is complete, and leaves the connection open. */
   | { text: string; staysOpen: true }
   /** Declines in the field that OpenAI has for it, with no content. */
@@ -176,7 +178,9 @@ const anthropicSpeak: Speak = async (response, scripted, streaming) => {
   send("message_start", { message: { ...message, content: [], stop_reason: null } });
   send("content_block_start", { index: 0, content_block: "tool" in scripted ? { ...block, input: {} } : { type: "text", text: "" } });
   if ("tool" in scripted) send("content_block_delta", { index: 0, delta: { type: "input_json_delta", partial_json: JSON.stringify(scripted.args) } });
-  else for (const piece of pieces(block.text ?? "")) send("content_block_delta", { index: 0, delta: { type: "text_delta", text: piece } });
+  if ("newEvent" in scripted) send("content_check", scripted.newEvent);
+  if (!("tool" in scripted))
+    for (const piece of pieces(block.text ?? "")) send("content_block_delta", { index: 0, delta: { type: "text_delta", text: piece } });
   if ("endAfter" in scripted) {
     response.end();
     return;

@@ -338,6 +338,13 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
 });
 
 describe("Anthropic", () => {
+  it("passes over events that it does not know: others may come at any time", async () => {
+    const model = await fakeAnthropic(() => ({ text: "All of it.\n[[confidence=0.8]]", newEvent: { note: "new" } }));
+    open.push(model);
+    const { url, logText } = await app({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "claude", MODEL_BASE_URL: `${model.url}/v1`, MODEL_API_KEY: "key" });
+    expect(await answerOf(await chat(url, { text: "Hi" }))).toMatchObject({ message: "All of it.", confidence: 0.8 });
+    expect(logText()).not.toContain("the language model failed");
+  });
   it("streams text and calls tools", async () => {
     const model = await fakeAnthropic((turn) =>
       turn === 1 ? { tool: "analyze_text", args: { text: PAGE } } : { text: "Two passages lean on you. [[confidence=0.81]]" },

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { stepCountIs, streamText, ToolChoiceViolationError, type LanguageModel } from "ai";
+import { stepCountIs, streamText, ToolChoiceViolationError, TypeValidationError, type LanguageModel } from "ai";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, ERRORS, unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protocol";
 import type { Logger } from "pino";
@@ -40,6 +40,23 @@ interface Ending {
 
 /** Some providers do not know "no tools now", and the model goes on calling. */
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
+
+/** What Anthropic's streams are made of. Its rules of versions say that other events may come at any time, and are to be passed over. */
+const EVENTS: ReadonlySet<string> = new Set([
+  "message_start",
+  "content_block_start",
+  "content_block_delta",
+  "content_block_stop",
+  "message_delta",
+  "message_stop",
+  "ping",
+  "error",
+]);
+const isUnknownEvent = (error: unknown): boolean => {
+  if (!TypeValidationError.isInstance(error)) return false;
+  const { type } = (error.value ?? {}) as { type?: unknown };
+  return typeof type === "string" && !EVENTS.has(type);
+};
 
 /** After a piece of the reply has come, what could not be read any more is the rest of it. */
 const brokenOff = (error: Error, isBegun: boolean): Error =>
@@ -94,6 +111,7 @@ export async function chatWithModel(
       if (part.type === "text-delta") reply.push(part.text);
       else if (part.type === "text-end") reply.endText();
       else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
+      else if (part.type === "error" && isUnknownEvent(part.error)) continue;
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
