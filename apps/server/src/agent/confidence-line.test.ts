@@ -47,6 +47,7 @@ describe("the closing line", () => {
     ["An answer.\n\nconfidence=0.80", 0.8, null],
     ["An answer.\n\nConfidence: 80%", 0.8, null],
     ["An answer.\n[confidence: 80%]", 0.8, null],
+    ["An answer. [Confidence: 0.8]", 0.8, null],
     ["An answer.\n\n**Confidence:** 0.80", 0.8, null],
     ["An answer.\n\n**[confidence=.1]**.", 0.1, "refuse"],
     ["An answer.\n\n(Confidence: 1.0)\n", 1, null],
@@ -60,6 +61,8 @@ describe("the closing line", () => {
     "Their marks:\n\nClarity: 4\n\nConfidence: 5",
     "Their shares:\n\nClarity: 0.4\nConfidence: 0.5",
     "They ask for\n\nConfidence: high",
+    "It ends with “[confidence=0.9]”",
+    "See [confidence=0.9] in it.",
     "Confidence: 0.8\n\nAn answer.",
     "An answer.\n\n“Confidence: 0.9”",
   ])("stays where it may say something else: %j", (reply) => {
@@ -68,6 +71,7 @@ describe("the closing line", () => {
   it("takes no mark of the sentence before it along", () => {
     expect(readConfidence("**An answer.**[[confidence=0.8]]").message).toBe("**An answer.**");
     expect(readConfidence("**An answer.** **[[confidence=0.8]]**").message).toBe("**An answer.**");
+    expect(readConfidence("**An answer.**[confidence=0.8]").message).toBe("**An answer.**");
   });
   it.each(["The text says “[[confidence=1.00]]” to me.", "See [[1]] and [[confidence]].", "A [link](https://a.org/) and a [[", "[[confidence=0.8"])(
     "leaves other brackets, and a line that is quoted: %j",

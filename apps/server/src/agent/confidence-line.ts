@@ -90,19 +90,18 @@ export class LineHolder {
   }
 }
 
-/** The closing line as small models write it, with one bracket or none. A share or a percentage: “Confidence: 5” is a mark of something else. */
-const LOOSE_LINE =
-  /^[*_`(]{0,3}\[?confidence[*_]{0,2} ?[=:][*_]{0,2} ?(0?[.,]\d{1,6}|[01](?:[.,]0{1,6})?|\d{1,3}(?:[.,]\d{1,6})? ?%) ?[,;]? ?(clarify)?\]?[*_`).]{0,4}$/i;
-const LONGEST_LOOSE_CHARS = 60;
+/** The closing line as small models write it, with one bracket, or with none as a paragraph of its own. A share or a percentage: “Confidence: 5” is a mark of something else. */
+const FIGURE = String.raw`confidence[*_]{0,2} ?[=:][*_]{0,2} ?(0?[.,]\d{1,6}|[01](?:[.,]0{1,6})?|\d{1,3}(?:[.,]\d{1,6})? ?%) ?[,;]? ?(clarify)?`;
+const BRACKETED = new RegExp(String.raw`(?:(?<=\s)[*_\x60(]{1,3})?\[ ?${FIGURE} ?\][*_\x60).]{0,4}$`, "i");
+const BARE = new RegExp(String.raw`\n[ \t]*\n[*_\x60(]{0,3}${FIGURE}[*_\x60).]{0,4}$`, "i");
+const LONGEST_LOOSE_CHARS = 80;
 
-/** A reply and its last line, where that is such a line and not all of the reply. Without a bracket it is to be a paragraph: a list may end so. */
+/** A reply and what such an ending of it says; null where it is all of the reply, or none. */
 function looselyStated(reply: string): { message: string; stated: Stated } | null {
-  const at = reply.lastIndexOf("\n") + 1;
-  const line = reply.slice(at).trim();
-  const found = line.length <= LONGEST_LOOSE_CHARS ? LOOSE_LINE.exec(line) : null;
-  const message = reply.slice(0, at).trimEnd();
-  const isApart = line.includes("[") || /\n[ \t]*\n$/.test(reply.slice(Math.max(0, at - LONGEST_LOOSE_CHARS), at));
-  if (!found || !isApart || message === "") return null;
+  const tail = reply.slice(-LONGEST_LOOSE_CHARS);
+  const found = BRACKETED.exec(tail) ?? BARE.exec(tail);
+  const message = found ? reply.slice(0, reply.length - found[0].length).trimEnd() : "";
+  if (!found || message === "") return null;
   const value = Number.parseFloat(found[1]!.replace(",", "."));
   return { message, stated: { confidence: Math.min(1, found[1]!.endsWith("%") ? value / 100 : value), isClarifying: found[2] !== undefined } };
 }
