@@ -2,6 +2,7 @@
 import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import { describe, expect, it } from "vitest";
 import { KEPT_LINK, markdownToHtml } from "./markdown.ts";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 
 const DEPTH = 5_000;
 const columns = (sign: string, over: number) => sign.repeat(Math.ceil(over / sign.length));
@@ -116,4 +117,19 @@ describe("escaped words", () => {
       expect(root.querySelector("a, code, del, strong, h1, h2, hr, ol"), source).toBeNull();
     }
   });
+});
+
+describe("pictures", () => {
+  it.each([
+    ["![A chart of the results](https://evil.example/p.png) shows it.", "[A chart of the results] shows it."],
+    ["![a < b & c](https://evil.example/p.png)", "[a &lt; b &amp; c]"],
+    ["Before ![](https://evil.example/p.png)after.", "Before after."],
+  ])("leave what they are called: %s", (text, html) => expect(markdownToHtml(text)).toContain(html));
+});
+
+describe("a text of whose words none would be seen", () => {
+  it.each(["<!-- a note -->", "![](https://evil.example/p.png)", "[](https://a.example)", "<br>\n\n<br>"])("is left to the plain text: %s", (text) =>
+    expect(markdownToHtml(text)).toBeNull(),
+  );
+  it("is told in one pass", () => expect(growth((chars) => markdownToHtml("<br>".repeat(chars / 4)))).toBeLessThan(MOST_GROWTH));
 });

@@ -1,8 +1,17 @@
 import DOMPurify from "dompurify";
 import { Marked } from "marked";
 
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);
+
 /** Reports and replies come from a server and, behind it, a language model: their Markdown is hostile until it has been cleaned. */
-const marked = new Marked({ gfm: true, breaks: false, async: false });
+const marked = new Marked({
+  gfm: true,
+  breaks: false,
+  async: false,
+  // What a picture is called stands in its place, as in browsers that draw none.
+  renderer: { image: ({ text }) => (text === "" ? "" : `[${escapeHtml(text)}]`) },
+});
 const TAGS = [
   "p",
   "br",
@@ -55,12 +64,14 @@ const isTooDense = (text: string): boolean =>
 /** An address elsewhere, or a page of this site: “//host” and “/\\host” lead elsewhere too, so a path holds nothing but names. */
 export const KEPT_LINK = /^(?:https?:\/\/|(?:\/[a-z\d][a-z\d-]*)+$)/i;
 
-/** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn. No images, no scripts; links keep http(s) addresses and paths to pages of this site only. Never throws. */
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** HTML of a Markdown text, as TrustedHTML where the browser knows it; null for a text that cannot be drawn, or of whose words none would be seen. No images, no scripts; links keep http(s) addresses and paths to pages of this site only. Never throws. */
 export function markdownToHtml(text: string): string | null {
   if (isTooDeep(text) || isTooDense(text)) return null;
   try {
     const html = marked.parse(text, { async: false });
-    return DOMPurify.sanitize(html, {
+    const clean = DOMPurify.sanitize(html, {
       ALLOWED_TAGS: TAGS,
       ALLOWED_ATTR: ["href", "start"],
       // Both pass by default, whatever the list says.
@@ -69,6 +80,7 @@ export function markdownToHtml(text: string): string | null {
       ALLOWED_URI_REGEXP: KEPT_LINK,
       RETURN_TRUSTED_TYPE: true,
     }) as unknown as string;
+    return hasWords(text) && !hasWords(String(clean).replace(/<[^<>]*>/g, "")) ? null : clean;
   } catch (error) {
     console.warn("Markdown stays plain text", error);
     return null;
