@@ -15,8 +15,8 @@ export type Scripted =
   | { text: string; ended: string }
   /** Sends an event of a kind that is not known yet in the middle (Anthropic). */
   | { text: string; newEvent: Record<string, unknown> }
-  /** Says that the reply is complete, and leaves the connection open. */
-  | { text: string; staysOpen: true }
+  /** Says that the reply is complete, and closes the stream so many ms later, or never. */
+  | { text: string; staysOpenMs: number }
   /** Declines in the field that OpenAI has for it, with no content. */
   | { declines: string }
   /** Sends so many times 100,000 characters. */
@@ -150,11 +150,14 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   }
   send({ delta: {}, finish_reason: stop });
   response.write(`data: ${JSON.stringify({ ...base, object: "chat.completion.chunk", choices: [], usage })}\n\n`);
-  if ("staysOpen" in scripted) {
+  if ("staysOpenMs" in scripted) {
     // In two pieces, as a network may part it.
     response.write("data: [DO");
     await pause(20);
     response.write("NE]\n\n");
+    if (scripted.staysOpenMs === Infinity) return;
+    await pause(scripted.staysOpenMs);
+    response.end();
     return;
   }
   response.end("data: [DONE]\n\n");
