@@ -37,6 +37,12 @@ test("a page that cannot be read says why and keeps its address; one that can ha
     await expect(page.locator(".source")).toContainText("The quay that cannot wait");
     await expect(page.locator(".source").getByRole("link")).toHaveAttribute("href", `${articles.base}/story`);
     await expect(page.locator(".note").filter({ hasText: "vx-pc01-" }).first()).toBeVisible();
+    await expect(page.getByText(/could be read of this page/)).toHaveCount(0);
+  });
+  await test.step("of a page that its scripts draw there is a headline", async () => {
+    await page.getByRole("button", { name: "Edit text" }).click();
+    await run(page, `${articles.base}/scripted`);
+    await expect(page.getByText("Only 5 words could be read of this page. If it shows more in your browser, copy its text and paste it here.")).toBeVisible();
   });
 });
 

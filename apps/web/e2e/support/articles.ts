@@ -11,7 +11,7 @@ const STORY = paragraphs(
   "The session on Thursday is open to all. The drawings hang in the library until Wednesday evening, and written questions can be handed in at the front desk until noon.",
 );
 
-/** Articles on loopback: /story, /empty, /refused (403), /broken (500), /plain. */
+/** Articles on loopback: /story, /scripted (a headline), /empty, /refused (403), /broken (500), /plain. */
 export async function startArticles(): Promise<{ base: string; seen: string[]; close(): Promise<void> }> {
   const seen: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -22,6 +22,8 @@ export async function startArticles(): Promise<{ base: string; seen: string[]; c
         return html(200, page("The quay that cannot wait", STORY));
       case "/empty":
         return html(200, "<!doctype html><html><head><title>Nothing</title></head><body><nav></nav></body></html>");
+      case "/scripted":
+        return html(200, page("The quay that cannot wait", '<div id="root"></div><script src="/app.js"></script>'));
       case "/refused":
         return html(403, "no");
       case "/plain":

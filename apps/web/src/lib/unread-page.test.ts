@@ -1,6 +1,6 @@
 import { analysisFailed, fetchErrorText, NO_DETECTIONS, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { wayOnFrom } from "./unread-page.ts";
+import { littleReadOf, wayOnFrom } from "./unread-page.ts";
 
 beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -21,4 +21,11 @@ it("does not send somebody without a connection to the page, who can still paste
   expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^You are offline/);
   expect(wayOnFrom(fetchErrorText("Agent HTTP 502: The site could not be reached."))).toMatch(/opens in your browser/);
   expect(wayOnFrom(NO_READABLE_TEXT)).toMatch(/opens in your browser/);
+});
+
+it("says of a page that gave a headline alone how little was read, and nothing of one that gave a paragraph", () => {
+  expect(littleReadOf(1)).toMatch(/^Only 1 word could be read of this page\./);
+  expect(littleReadOf(9)).toMatch(/^Only 9 words could be read .* paste it here\.$/);
+  expect(littleReadOf(40)).toBeNull();
+  expect(littleReadOf(0)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { fetchFailed, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
+import { counted } from "./counted.ts";
 
 /** The server answered, so there was a connection. */
 const ANSWERED = fetchFailed("Agent HTTP");
@@ -13,4 +14,12 @@ export function wayOnFrom(message: string | null): string | null {
   if (failed && !message.startsWith(ANSWERED) && !navigator.onLine)
     return "You are offline, and a link needs a connection. A text that you paste here is analyzed without one.";
   return failed || message === NO_READABLE_TEXT ? "If the page opens in your browser, copy its text and paste it here." : null;
+}
+
+/** So few words are a headline and little more. */
+const MOST_OF_HEADLINE_WORDS = 30;
+/** What to know of a result that rests on so few words of a fetched page, or null where there were more. */
+export function littleReadOf(words: number): string | null {
+  if (words === 0 || words > MOST_OF_HEADLINE_WORDS) return null;
+  return `Only ${counted(words, "word")} could be read of this page. If it shows more in your browser, copy its text and paste it here.`;
 }

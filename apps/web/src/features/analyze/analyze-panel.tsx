@@ -10,7 +10,7 @@ import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { readTextFile } from "../../lib/text-file.ts";
-import { wayOnFrom } from "../../lib/unread-page.ts";
+import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -87,7 +87,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
 
   const foreign = notEnglish(analysis?.language ?? null);
-  const wayOn = wayOnFrom(analyzer.message);
+  const wayOn = wayOnFrom(analyzer.message) ?? (source && analysis ? littleReadOf(analysis.words) : null);
   const phone = useMedia(PHONE);
 
   // While rendering, not after it: what leaves with the fold must be gone when the focus is given back (useFocusBack).
