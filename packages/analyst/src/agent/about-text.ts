@@ -85,6 +85,7 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
+  if (ASKS_DEADLINE.test(question)) return "Whether it still holds, whoever set the day can say.";
   if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text)))
     return "Whether it still holds, whoever set the day can say.";
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
@@ -127,7 +128,8 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
 function headOf(question: string, { sentences, words: found, missing: absent, point }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
-  if (found.length === 0) return "The text does not use your words. What you ask for could stand here:";
+  if (found.length === 0 && ASKS_DEADLINE.test(question)) return "Here the text sets a time:";
+  if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
   const caveat = sentences.some(({ text }) => makesClaims(text)) ? "; whether it is so I can’t tell" : "";
@@ -150,6 +152,7 @@ const LOOKS_FOR = anyWords(
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
 const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
 const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
+const ASKS_DEADLINE = /\b(?:until|till|by) (?:when|what (?:day|date))\b|\bdeadline\b/i;
 const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */

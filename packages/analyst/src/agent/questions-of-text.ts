@@ -14,6 +14,7 @@ import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
 import { NAMED_ROWS } from "./say-named.ts";
+import { NOTICE_ROWS } from "./say-notice.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { WHO_ROW } from "./say-voices.ts";
@@ -232,6 +233,7 @@ const ROWS: readonly Row[] = [
   AGREE_ROW,
   WHO_IS_RIGHT_ROW,
   PROMISES_ROW,
+  ...NOTICE_ROWS,
   ...PLAIN_ROWS,
   ...VOICE_ROWS,
   WHO_ROW,

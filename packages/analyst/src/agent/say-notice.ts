@@ -1,0 +1,103 @@
+import { callsOf } from "../text/calls.ts";
+import { THREATENED } from "../text/consequences.ts";
+import { anyOf } from "../text/forms.ts";
+import { defaultsOf, optionsOf } from "../text/notices.ts";
+import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, type Said } from "./say.ts";
+import { sayPassingOn } from "./say-outside.ts";
+import { scamAdvice, signsInBrief } from "./say-scam.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
+
+/** “What do I have to do?”, “And if I do nothing?”, of a letter, a rule or a contract. */
+
+const WHEN = "(?: (?:exactly|now|next|first|still|else|about (?:it|this|that)|then|here|today|instead|according to (?:it|this)))*";
+const ONE = "(?:i|we|members|parents|tenants|customers|people)";
+const WHAT_TO_DO = anyOf(
+  new RegExp(
+    `${LEAD}(?:what (?:(?:do|does|would|did) ${ONE} (?:really |actually |still |now )?(?:have|need|got|ought) to do|must ${ONE} (?:\\w+ )?do|(?:am|are) (?:i|we) (?:supposed|expected|meant|required) to do|(?:can|could|may|should|shall) ${ONE} (?:still |now |even )?do|(?:is|are) (?:my|our) (?:options?|choices?)|options? do (?:i|we) have)${WHEN})${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}(?:do|must|should) (?:i|we) (?:(?:really |even |still )?(?:have|need) to )?(?:do|act|react|answer|reply|respond)(?: (?:anything|something|on (?:it|this|that)|to (?:it|this|that)))?${WHEN}${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}(?:is there (?:anything|something) (?:i|we) (?:have|need|ought) to do|can (?:i|we) (?:still )?(?:get out|object|cancel|say no)(?: of (?:it|this|that))?)${WHEN}${END}`,
+    "i",
+  ),
+);
+const DONE_NOTHING =
+  "(?:(?:just |simply )*(?:do nothing|ignore (?:it|this|that|them|the \\w+)|say (?:no|nothing)|refuse|forget(?: (?:it|about it|to \\w+))?|wait|keep quiet|stay silent|miss (?:it|that|this|the \\w+)|(?:am|are|'m|come|pay|answer|reply) (?:too )?late)|(?:do not|don['’]?t|can['’]?t|cannot|won['’]?t|never|didn['’]?t|did not) (?:\\w+ )?(?:do|agree|answer|reply|respond|react|pay|sign|confirm|cancel|go|come|send|return|accept|want|show up|turn up|register|act|object|call|fill|hand|make)\\b(?: [\\w’'-]+){0,4}?)";
+const IF_NOTHING = anyOf(
+  new RegExp(
+    `${LEAD}(?:(?:what|what (?:happens|will happen|would happen)|what['’]?s (?:gonna|going to) happen|how about|what about) )?(?:if|when) (?:i|we|you|one|people|somebody|someone) ${DONE_NOTHING}${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}(?:can|could|may|should) (?:i|we) (?:just |simply )*(?:ignore (?:it|this|that|them|the (?:letter|mail|e-?mail|notice|message))|do nothing)${END}`,
+    "i",
+  ),
+  new RegExp(`${LEAD}what (?:happens|will happen|would happen) (?:after(?: that)?|then|otherwise|afterwards?|if not|at the deadline)${END}`, "i"),
+  new RegExp(`${LEAD}(?:and )?(?:if not|otherwise)${END}`, "i"),
+);
+const MOST_SHOWN = 4;
+const A_TIME = /\b(?:until|till|by|before|within|no later than)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|noon|midnight)/i;
+
+const inOrder = (rows: readonly Sentence[]): Sentence[] =>
+  rows.filter((s, at) => rows.findIndex(({ start }) => start === s.start) === at).sort((a, b) => a.start - b.start);
+
+/** Of a message that hurries or is to be passed on: that nothing has to be done is the answer. */
+function sayNothingNow(text: string): Said | null {
+  const passing = sayPassingOn(text);
+  if (passing) return passing;
+  return isMessage(text) && looksLikeScam(text)
+    ? { text: `For now, do nothing of what it says: ${signsInBrief(text)}. ${scamAdvice(text)}`, confidence: 0.8 }
+    : null;
+}
+
+const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;
+
+function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
+  const nothing = sayNothingNow(text);
+  if (nothing) return nothing;
+  const calls = callsOf(text);
+  const options = optionsOf(text);
+  if (calls.length + options.length === 0)
+    return HAS_TO.test(request)
+      ? { text: "By its words, nothing: I see no sentence in it that asks something of its reader, or sets a day.", confidence: 0.7 }
+      : null;
+  const further = [...options, ...defaultsOf(text)];
+  const rows = inOrder([...calls, ...further]).slice(0, MOST_SHOWN);
+  const head =
+    calls.length === 0
+      ? "It orders nothing outright. What it leaves to you:"
+      : `In its own words, it asks for this${further.length > 0 ? ", or leaves it to you" : ""}:`;
+  return {
+    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${rows.some((s) => A_TIME.test(s.text)) ? "Mark the day, and keep a copy of what you send." : "It sets no day for it. Ask: _must I, or may I, and until when?_"}`,
+    confidence: 0.75,
+  };
+}
+
+function sayIfNothing({ text, handshake }: AboutText): Said | null {
+  const nothing = sayNothingNow(text);
+  if (nothing) return nothing;
+  const rows = inOrder([...defaultsOf(text), ...bodyOf(text).filter((s) => THREATENED.test(s.text))]);
+  if (rows.length > 0)
+    return {
+      text: `This is what it has in store for that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they may do so is another question: ask which rule or clause it rests on.`,
+      confidence: 0.75,
+    };
+  return callsOf(text).length + optionsOf(text).length === 0
+    ? { text: "By its words, nothing: it asks nothing of its reader, so there is nothing to miss.", confidence: 0.65 }
+    : {
+        text: "I see no sentence that says what happens then. Ask whoever wrote it, in writing: _what follows if I do not, from which day, and which rule says so?_",
+        confidence: 0.65,
+      };
+}
+
+export const NOTICE_ROWS: readonly Row[] = [
+  { form: IF_NOTHING, intent: "interests", passesOn: true, say: sayIfNothing },
+  { form: WHAT_TO_DO, intent: "interests", passesOn: true, say: sayWhatToDo },
+];

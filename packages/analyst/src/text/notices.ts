@@ -1,0 +1,30 @@
+import { anyOf, anyWords } from "./forms.ts";
+import { bodyOf } from "./titles.ts";
+import type { Sentence } from "./words.ts";
+
+/** What a letter, a rule or a contract leaves to its reader, and what it has in store for whoever does nothing. */
+
+const OPTION = anyOf(
+  /\b(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients) (?:\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\b)/i,
+  /\b(?:can|may|must|should|has to|have to|is to|are to) (?:still )?be (?:sent|handed in|returned|made|submitted|filed|cancelled|canceled|paid|signed|raised|collected|changed|given|reported|registered|ordered)\b/i,
+);
+/** What happens to whoever does nothing, or too late. */
+const DEFAULT = anyWords(
+  /after (?:that|this)(?: date| day)?,? (?:the|your|it|we|they|no|there|you|any|all)|from then on|thereafter/i,
+  /if (?:we|i|the \w+) (?:(?:do|does|have|has)(?: not|n['’]t)|hear nothing|get no|receive no)|if no (?:answer|reply|objection|payment|form|response|one)/i,
+  /if (?:you|it|this|that|they|the \w+|your \w+) (?:(?:do|does|are|is|have|has|can)(?: not|n['’]t)|cannot|fail|miss|ignore|remain|say nothing|stay silent)/i,
+  /whoever (?:does not|doesn['’]t|fails|misses)|(?:those|anyone|people|members|parents|tenants|children|students|customers) who (?:do not|does not|don['’]t|doesn['’]t|fail|miss|have not)/i,
+  /otherwise|or else|unless (?:you|we|it|they)|failing (?:this|that|to)|in (?:that|this) case|without (?:it|this|your|a (?:reply|form|signature))/i,
+  /(?:late|missing|unpaid|overdue) (?:\w+ )?(?:payments?|forms?|replies|answers|applications?|fees?|returns?)/i,
+  /(?:automatically|silently|by default) \w+|(?:renews?|continues?|extends?|runs) (?:automatically|for another|by another|until)|(?:is|are|will be) (?:extended|renewed) (?:by|for)/i,
+  /(?:will|shall) be (?:considered|deemed|treated|taken|regarded|counted) (?:as )?(?:accepted|agreed|consent|agreement|approved|a yes|cancelled|forfeited|lost)/i,
+);
+/** Such words in what somebody said are no term of the text. */
+const TOLD = /^["“]|\b(?:said|says|told)\b/;
+
+const sentencesLike = (text: string, form: RegExp): Sentence[] => bodyOf(text).filter((s) => form.test(s.text) && !TOLD.test(s.text));
+
+/** What the reader may do, or what has to be handed in, in the order of the text. */
+export const optionsOf = (text: string): Sentence[] => sentencesLike(text, OPTION);
+/** What happens to whoever does nothing, in the order of the text. */
+export const defaultsOf = (text: string): Sentence[] => sentencesLike(text, DEFAULT);
