@@ -10,6 +10,7 @@ import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
+import { DIFFERENCE_ROW } from "./say-difference.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
@@ -210,6 +211,7 @@ const CHANGE_PLACE =
 
 const ROWS: readonly Row[] = [
   ...THAT_ROWS,
+  DIFFERENCE_ROW,
   SHARE_ROW,
   KIND_ROW,
   {
