@@ -22,6 +22,7 @@ import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
+import { PERSON_ROWS } from "./say-person.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
@@ -223,6 +224,7 @@ const ROWS: readonly Row[] = [
     },
   },
   ...KIND_ASKED_ROWS,
+  ...PERSON_ROWS,
   ...ANSWER_ROWS,
   ...USE_ROWS,
   ...ANALYST_ROWS,

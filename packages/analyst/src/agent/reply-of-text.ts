@@ -10,6 +10,7 @@ import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "
 import type { Intent } from "./intent.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { doubtedIn } from "./matter.ts";
+import { withPersonNamed } from "./person-meant.ts";
 import { findingsOf } from "./passages.ts";
 import { sayQuestionOfText } from "./questions-of-text.ts";
 import { readsWhole, sayByIntent } from "./reply-by-intent.ts";
@@ -282,7 +283,8 @@ const asksOfItsMarks = (request: string, text: string): boolean =>
 
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
-  const { request, text, named, brought, history, handshake, run } = message;
+  const { text, named, brought, history, handshake, run } = message;
+  const request = brought ? message.request : withPersonNamed(message.request, text, history);
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own =
     named === "capabilities" ||
@@ -291,7 +293,7 @@ export function replyOfText(message: Named & { text: string }): Reply {
     (brought && ASKS_OPINION.test(request))
       ? "unclear"
       : named;
-  const asked: OfText = { ...message, own, analysis: () => run(text) };
+  const asked: OfText = { ...message, request, own, analysis: () => run(text) };
   const more = asksForMore(request);
   const intent = more || (asked.moved && own === "unclear") ? lastIntent(history) : own;
   return replyTo(asked, intent, more ? { ...handshake, mode: "careful" } : handshake);

@@ -1,0 +1,91 @@
+import { OTHER_SIDE, withoutSetPhrases } from "../text/dissent.ts";
+import { anyOf } from "../text/forms.ts";
+import { personNamed, type Person } from "../text/people.ts";
+import { bodyOf } from "../text/titles.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, quote, type Said } from "./say.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
+
+/** “Can I trust Dana Ruiz?”, “Is the cousin lying?”: one person of the text, and not the text. */
+
+const NAME =
+  "(?!(?:it|this|that|these|those|they|you|i|we|he|she)\\b|(?:the|this) (?:text|article|author|writer)\\b)((?:(?:the|this|that|my|his|her|their|your|dr|mr|mrs|ms|prof)\\.? )?[\\p{L}’'-]+(?: [\\p{L}’'.-]+){0,3}?)";
+const HONEST =
+  "(?:(?:really|actually|even|just|only|being|maybe|probably|an?|the|so|very|to be|considered|some kind of|telling) )*(?:right|wrong|lying|lies|liar|honest|dishonest|reliable|credible|trustworthy|trusted|believed|believable|serious|biased|neutral|independent|objective|expert|qualified|competent|sure|truth|correct|mistaken|exaggerating|impartial|legit)";
+const TRUST = anyOf(
+  new RegExp(
+    `${LEAD}(?:can|could|should|may|do|would|must) (?:i|we|you|one|anyone|people) (?:really |actually |just )?(?:trust|believe|rely on|listen to|take) ${NAME}(?: (?:on (?:it|this|that)|seriously|about (?:it|this|that)))?${END}`,
+    "iu",
+  ),
+  new RegExp(
+    `${LEAD}why (?:should|would|do|must) (?:i|we|you|one|anyone|anybody|people) (?:even |really )?(?:trust|believe|listen to|care what|rely on) ${NAME}(?: (?:says?|thinks?))?${END}`,
+    "iu",
+  ),
+  new RegExp(`${LEAD}(?:is|was|isn't|are) ${NAME} ${HONEST}(?: (?:to me|to us|about (?:it|this|that)|here|then))*${END}`, "iu"),
+  new RegExp(
+    `${LEAD}(?:does|did|do|would|could|can|might) ${NAME} (?:really |actually |even |just )?(?:lie|know (?:it|that|this|anything|enough|what .{2,40}|better)|have a point|exaggerate|make (?:it|this|that) up|gain (?:by|from) (?:it|this|that))${END}`,
+    "iu",
+  ),
+  new RegExp(`${LEAD}how (?:does|did|would|could|can) ${NAME} (?:even |really |actually )?know(?: (?:that|this|it|all (?:that|this)))?${END}`, "iu"),
+);
+const WHO_IS = new RegExp(
+  `${LEAD}who(?:['’]s| is| was) (?!(?:the|this|that|my|his|her|their) )${NAME}(?: (?:anyway|again|exactly|supposed to be))?${END}`,
+  "iu",
+);
+/** “Is Dr. Pierce real?” */
+const EXISTS = new RegExp(
+  `${LEAD}(?:(?:is|was|isn't) ${NAME} (?:(?:really|actually|even|just|an?|some) )*(?:real|made[- ]?up|invented|fake|fictional|real (?:person|doctor|expert|customer))|(?:does|did) ${NAME} (?:really |actually |even )?exist)${END}`,
+  "iu",
+);
+const MOST_SHOWN = 2;
+
+const namedBy = (form: RegExp, { request, text }: AboutText): Person | null => {
+  const words = form
+    .exec(request.trim())
+    ?.slice(1)
+    .find((part) => part !== undefined);
+  return words === undefined ? null : personNamed(words, text);
+};
+
+/** What else in the text sees it otherwise. */
+const otherwise = (person: Person, text: string) =>
+  bodyOf(text).find((s) => OTHER_SIDE.test(withoutSetPhrases(s.text)) && !person.sentences.some(({ start }) => start === s.start));
+
+function sayTrust(asked: AboutText): Said | null {
+  const { text, handshake } = asked;
+  const person = namedBy(TRUST, asked);
+  if (!person || (isMessage(text) && looksLikeScam(text))) return null;
+  const against = otherwise(person, text);
+  const rows = [
+    "**How do they know it?** Who saw, counted or measured it knows more than who heard it.",
+    person.role
+      ? `**What hangs on it for them?** The text calls them ${quote(person.role)}; an interest makes nothing false, and is a reason for a second voice.`
+      : "**What hangs on it for them?** I see nothing in the text that says so; ask.",
+    against ? `**What stands against it?** Here: ${quote(against.text)}` : "**What stands against it?** I see nothing in the text that does.",
+    ...(person.isNamed ? [] : ["**Who could ask them?** No full name stands here, so nobody can."]),
+  ];
+  return {
+    text: `Whether one can rely on ${person.name} I can’t tell: I look nothing up. All the text has of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${rows.map((row) => `- ${row}`).join("\n")}`,
+    confidence: 0.75,
+  };
+}
+
+const LOOK_UP = "A name can be looked up: do they exist, is this their field, and did they say it so?";
+const NO_NAME = "Without a full name nobody can look them up or ask them, so what they say rests on whoever wrote the text.";
+
+function sayWhoIs(asked: AboutText): Said | null {
+  const { text, handshake } = asked;
+  const exists = namedBy(EXISTS, asked);
+  const person = exists ?? namedBy(WHO_IS, asked);
+  if (!person) return null;
+  const role = person.role ? `The text calls them ${quote(person.role)}` : "The text does not say what they are";
+  return {
+    text: `${exists ? "Whether they exist I can’t tell: I look nothing up. All the text has of them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
+    confidence: 0.75,
+  };
+}
+
+export const PERSON_ROWS: readonly Row[] = [
+  { form: TRUST, intent: "verdict", passesOn: true, say: sayTrust },
+  { form: anyOf(WHO_IS, EXISTS), intent: "sources", passesOn: true, say: sayWhoIs },
+];

@@ -1,0 +1,68 @@
+import { sentencesOf, type Sentence } from "./words.ts";
+
+/** Somebody whom a text names, and what it calls them. */
+export interface Person {
+  /** As the text writes it: “Dana Ruiz”, “the cousin”. */
+  name: string;
+  /** “lead author”; null where the text gives no role. */
+  role: string | null;
+  /** Whether one could look them up by that name. */
+  isNamed: boolean;
+  sentences: Sentence[];
+}
+
+const PLACE =
+  /\b(?:Street|Road|Lane|Avenue|Square|Park|Club|University|Bank|School|House|Hospital|Company|Institute|Group|Union|City|Council|Court|Party|Museum|Church|Foundation|Association|Cent(?:er|re)|Office|River|Lake|Bay|Island|County|Times|News|Post|Hall|Station|Team|Department|Board|Committee|Society|Hero|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+const OPENS =
+  /^(?:The|A|An|It|He|She|They|We|You|I|This|That|These|Those|There|Here|Some|Many|Most|All|Every|No|But|And|Or|So|As|In|On|At|By|For|From|After|Before|Since|While|When|If|Dear|Dr|Mr|Mrs|Ms|Prof|Professor|My|Our|Your|His|Her|Its|Their|Kind|Best)$/;
+const CAPITALS = /(?<![\p{L}'’-])(?:\p{Lu}[\p{Ll}'’][\p{L}'’-]*|\p{Lu}\p{Ll}?\.)(?: (?:(?:de|van|von|der|la|al|bin) )?(?:\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}\.))+/gu;
+/** What somebody does for a living, or is to others. */
+const ROLE_WORD =
+  "(?:cousin|neighbou?r|friend|aunt|uncle|mother|father|mum|mom|dad|sister|brother|son|daughter|wife|husband|colleague|boss|nurse|doctor|physician|pharmacist|teacher|manager|director|mayor|minister|coach|treasurer|chair(?:man|woman|person)?|president|researcher|scientist|biologist|economist|historian|professor|expert|analyst|author|spokes(?:man|woman|person)|head|chief|officer|farmer|beekeeper|owner|landlord|landlady|founder|ceo|engineer|driver|student|trainer|reader|resident|member|lawyer|judge|trader|baker|artist|editor|principal|headteacher|psychologist|nutritionist|dietitian|influencer|lady|guy|man|woman|\\p{L}{3,}(?:man|woman|person|ologist|ician))";
+const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"‘(])((?:(?:lead|head|deputy|vice|senior|youth|former|local|chief|co-?|managing|press) ?)?${ROLE_WORD}),? $`, "iu");
+const ROLE_BEHIND = new RegExp(`^,? (?:(?:the|a|an|who is (?:the|a|an)) )?((?:[\\p{Ll}-]+ ){0,3}?${ROLE_WORD}(?: (?:of|at|for) [^,.;]{3,40})?)[,.;]`, "iu");
+/** “The cousin”, “my neighbor”: somebody without a name. */
+const ANY_ROLE = new RegExp(`^(?:(?:the|this|that|my|his|her|their|your) )?(${ROLE_WORD})$`, "iu");
+
+const roleOf = (name: string, { text }: Sentence): string | null => {
+  const at = text.indexOf(name);
+  return (
+    (ROLE_BEFORE.exec(text.slice(0, at))?.[1] ?? ROLE_BEHIND.exec(`${text.slice(at + name.length)}.`)?.[1] ?? null)?.replace(/^\p{Lu}(?=\p{Ll})/u, (c) =>
+      c.toLowerCase(),
+    ) ?? null
+  );
+};
+
+/** The parts of a run of capitals that can be a name: “Beekeeper Jonas Berg” holds two of its three. */
+function nameIn(run: string): string | null {
+  const words = run.split(" ");
+  while (words.length > 1 && (OPENS.test(words[0]!.replace(/\.$/, "")) || (words.length > 2 && new RegExp(`^${ROLE_WORD}$`, "iu").test(words[0]!))))
+    words.shift();
+  const name = words.join(" ").replace(/['’]s$/, "");
+  return words.length < 2 || words.length > 4 || PLACE.test(name) ? null : name;
+}
+
+/** Whoever a text names with two names, in the order of the text. */
+export function peopleIn(text: string): Person[] {
+  const all = sentencesOf(text);
+  const names = new Set(all.flatMap((s) => [...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? [])));
+  return [...names].map((name) => {
+    const last = name.split(" ").at(-1)!;
+    const sentences = all.filter((s) => s.text.includes(name) || new RegExp(`(?<![\\p{L}])${last}(?![\\p{L}])`, "u").test(s.text));
+    return { name, role: sentences.map((s) => roleOf(name, s)).find((role) => role !== null) ?? null, isNamed: !/\p{Lu}\.$/u.test(name), sentences };
+  });
+}
+
+const tokensOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
+
+/** The one whom such words name (“dana ruiz”, “holm”, “the cousin”); null where the text has nobody, or several, of that name. */
+export function personNamed(words: string, text: string): Person | null {
+  const asked = new Set(tokensOf(words.replace(/['’]s\b/g, "")));
+  const [one, ...more] = peopleIn(text).filter(({ name }) => tokensOf(name).some((token) => asked.has(token)));
+  if (one) return more.length === 0 ? one : null;
+  const role = ANY_ROLE.exec(words.trim())?.[1];
+  if (role === undefined) return null;
+  const sentences = sentencesOf(text).filter((s) => new RegExp(`\\b${role}\\b`, "i").test(s.text));
+  const called = peopleIn(text).find((person) => person.role?.toLowerCase().split(" ").includes(role.toLowerCase()));
+  return called ?? (sentences.length === 0 ? null : { name: `the ${role.toLowerCase()}`, role: null, isNamed: false, sentences });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+import { peopleIn } from "../src/text/people.ts";
+
+/* “Who is she?”, “Can I trust him?”: one person of the text, by name or by the talk before. */
+
+const FERRY =
+  "The ferry to Stone Island will run only twice a day from autumn. Harbor manager Lena Falk said the old boat costs more than it brings in. Fisherman Ole Brandt doubts the figures and wants to see the books. The council meets on Monday.";
+const AUNT = "My aunt works at the waterworks and she told me that they pour something into the pipes at night. Nobody will admit it. Boil your water!";
+
+describe("people of a text", () => {
+  it("are those with two names, with what the text calls them", () =>
+    expect(peopleIn(FERRY).map(({ name, role }) => [name, role])).toEqual([
+      ["Lena Falk", "manager"],
+      ["Ole Brandt", "fisherman"],
+    ]));
+
+  it.each(["can i trust lena falk", "is falk right?", "why should i believe Lena Falk", "so is lena falk lying"])("can be asked about: %s", (question) => {
+    const { message } = talk(FERRY, question);
+    expect(message).toContain("Whether one can rely on Lena Falk I can’t tell");
+    expect(message).toContain("The text calls them “manager”");
+    expect(message).toContain("**What stands against it?** Here: “Fisherman Ole Brandt doubts the figures");
+  });
+
+  it.each(["who is lena falk", "whos lena"])("are told by what the text calls them: %s", (question) =>
+    expect(talk(FERRY, question).message).toContain("The text calls them “manager”:\n\n> “Harbor manager Lena Falk said"),
+  );
+
+  it("without a name are nobody to ask", () => {
+    const { message } = talk(AUNT, "is the aunt lying");
+    expect(message).toContain("rely on the aunt I can’t tell");
+    expect(message).toContain("No full name stands here, so nobody can");
+  });
+
+  it("may be asked whether they exist", () => {
+    expect(talk(FERRY, "is ole brandt a real person").message).toContain("Whether they exist I can’t tell");
+    expect(talk("“It took my pain away,” writes Gesa T. from Kiel. The cream costs 30 euros.", "is gesa made up").message).toContain(
+      "Without a full name nobody",
+    );
+  });
+});
+
+describe("a pronoun", () => {
+  it.each([
+    [["who is ole brandt", "can i trust him"], "rely on Ole Brandt"],
+    [["what does lena say", "is she right"], "rely on Lena Falk"],
+    [["who runs the harbor?", "and why should i believe her"], "rely on Lena Falk"],
+    [["what did the manager say", "and why", "is she honest"], "rely on Lena Falk"],
+  ])("stands for the person of the question or the answer before: %j", (questions, expected) => expect(talk(FERRY, ...questions).message).toContain(expected));
+
+  it("stands for nobody where two were named", () =>
+    expect(talk(FERRY, "who is right, lena or ole", "is he honest").message).not.toContain("Whether one can rely on"));
+
+  it("of the one who wrote a message is left alone", () => {
+    const note = "Hi Sam, I waited an hour for you. You always forget me. Call me tonight. Ben";
+    expect(talk(note, "is he right to be angry").message).not.toContain("Whether one can rely on");
+  });
+});
