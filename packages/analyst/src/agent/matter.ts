@@ -1,4 +1,5 @@
 import { between } from "../text/forms.ts";
+import { bodyOf } from "../text/titles.ts";
 
 const SAYS = "(?:say|says|said|tells?|told|states?|claims?|argues?|writes?|mentions?|reports?|thinks?)";
 const NOUN = "(?:the |an? |its |their |his |her |this |that |these |those |any |my |our )?([\\p{L}\\p{N}][\\p{L}\\p{N}’'& -]{1,50}?)";
@@ -41,8 +42,19 @@ export function matterOf(request: string, { loosely = false } = {}): string | nu
 
 const SURE_OF = /\bhow (?:sure|certain|confident) (?:can|could|should|may) (?:i|we|one|you) be (?:about|of|that|in) (?:the |its )?(.{2,200}?)[?.! ]*$/i;
 
+const HIDES =
+  /\b(?:hid(?:e|es|den|ing)|conceal\w*|cover(?:s|ed|ing)? (?:\w+ ){0,3}?up|suppress\w*|hush\w*|(?:keep|kept|keeping|hold|held|holding) (?:\w+ ){0,3}?(?:back|secret|from us))\b/i;
+const IF_HIDDEN = new RegExp(
+  `^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:is|are|was|were|do|does|did|have|has) (?:it true that )?(?!you\\b)[\\p{L}’' -]{2,40}? ${HIDES.source}(?! (?:anything|something)\\b)(?: \\S+){0,6}$`,
+  "iu",
+);
+
+/** “Are they really hiding numbers?”, of a text that says so: its sentence that does. Null where the question is none of these, or the text says nothing of the kind. */
+const hiddenIn = (request: string, text: string): string | null =>
+  IF_HIDDEN.test(request.trim()) ? (bodyOf(text).find((s) => HIDES.test(s.text))?.text ?? null) : null;
+
 /** What is doubted: “How sure can I be about the 87%?” Null where it names nothing. */
-export function doubtedIn(request: string): string | null {
+export function doubtedIn(request: string, text: string): string | null {
   const named = SURE_OF.exec(request)?.[1]?.trim();
-  return named !== undefined && !NO_MATTER.test(named) ? named : null;
+  return named !== undefined && !NO_MATTER.test(named) ? named : hiddenIn(request, text);
 }

@@ -187,7 +187,7 @@ const TRUE_OR =
   /^(?:(?:and|so|but)[, ]+)*(?:is|are|was|were) (?:the |this |that |these |her |his |their )?(?!(?:it|this|that|these|they|he|she|(?:text|article|message|post|letter|story|ad|review))\b)([^?.!]{3,60}?) (?:really )?(?:real|true|genuine|legit|honest|serious|a fact),? or (?:is it |are they )?(?:just |only |rather )?(?:an? )?(?:tricks?|fake|lies?|scam|made[- ]up|marketing|invented|hype|exaggerat\w+|false|not|joke|hoax)[?.! ]*$/i;
 const oneClaim: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
   const doubted =
-    (TRUE_QUOTED.exec(request.trim()) ?? TRUE_OR.exec(request.trim()))?.[1] ?? (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request);
+    (TRUE_QUOTED.exec(request.trim()) ?? TRUE_OR.exec(request.trim()))?.[1] ?? (own === "verdict" ? statedIn(request) : null) ?? doubtedIn(request, text);
   return doubted === null ? null : says(sayOneClaim(doubted, text, analysis(), handshake), "verdict");
 };
 

@@ -219,7 +219,7 @@ const world: Rule<Named> = ({ request, text, named }) => {
   if (foreign !== null) return says(sayWorld(foreign), "fact");
   const claim = worldClaim(request) ?? (text === null ? claimOfKind(request) : null);
   if (claim === null || OF_SOMEBODY.test(request)) return null;
-  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim) && !givesFigureOf(text, claim);
+  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim) && !isMostlyIn(text, claim) && !givesFigureOf(text, claim);
   return ofWorld ? says(sayWorld(claim), named === "verdict" ? "fact" : named) : null;
 };
 

@@ -1,4 +1,5 @@
 import { explain } from "@candor/engine/catalogue";
+import { callsOf } from "../text/calls.ts";
 import { anyOf, anyWordStart } from "../text/forms.ts";
 import { shownOf } from "../text/gives.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -68,10 +69,14 @@ export const FURTHER_ROWS: readonly Row[] = [
       /\b(?:what|which)\b[^?.!]{0,40}\b(?:would|could|might|should|do (?:i|we|they) need)\b[^?.!]{0,40}\b(?:proof|prove[sn]?|evidence|convinc\w+|confirm\w*|settle)\b/i,
       /\b(?:what|which) (?:\w+ ){0,3}?(?:proof|evidence)\b[^?.!]{0,20}\b(?:would|could|should|must|need)\b/i,
       /\bhow (?:could|can|would|should) (?:he|she|they|it|the \w+|somebody|someone) (?:ever |really )?(?:prove|show|back)\b/i,
+      /\bwhat (?:would|could|might|will) (?:it take\b|make (?:it|this|that|you|me|him|her|them|anyone|people|the \w+) (?:(?:more|any|seem|sound|look|really|actually|be) )*(?:credible|believ\w+|convinc\w+|trust\w*|plausible|reliable|persuasive)\b)/i,
+      /\bwhat (?:do|would|should|must) (?:i|we|you|one) (?:first )?(?:need|want|have to|like)(?: to)?(?: (?:see|know|hear|have|read|find|be told))?(?: (?:first|in order))? (?:to|before (?:i|we|you|one)(?: can| could)?) (?:believe|trust|accept|rely on|be (?:sure|convinced|certain))\b/i,
+      /\bwhat would you (?:have to|need to|have|need) (?:to )?(?:see|know|hear|read|find)\b/i,
     ),
     intent: "claims",
     say: ({ text }) => {
-      const main = mainClaim(bodyOf(text));
+      const calls = new Set(callsOf(text).map(({ start }) => start));
+      const main = mainClaim(bodyOf(text).filter(({ start }) => !calls.has(start)));
       return {
         text: `Something that others can look at without having to trust whoever wrote it.${main ? ` Of this sentence, for one:\n\n> ${quote(main.text)}` : ""}\n\n1. **A trace that can be found:** a document, a count, a receipt, a study with its title.\n2. **From somebody who gains nothing by it.**\n3. **It would look different if it were not so.** What looks the same either way proves nothing.`,
         confidence: 0.75,

@@ -189,7 +189,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
 
 /** “Be the reason that she smiles”, “Donate now, and …”: what a reader is told to do states nothing. */
 const ORDERS =
-  /^["“]?(?:please |now |just |so )*(?:be (?:the|a|an|part|our|their)|donate|give (?:now|today|us|her|him|them)|order|buy|call|click|join|sign|vote|share|forward|send|help (?:us|her|him|them)|let['’]?s|let us|come|imagine|remember|do(?: not|n['’]t)|never|don['’]t) (?!.*\d)/i;
+  /^["“]?(?:please |now |just |so )*(?:be (?:the|a|an|part|our|their)|donate|give (?:now|today|us|her|him|them)|order|buy|call|click|join|sign|vote|share|forward|send|help (?:us|her|him|them)|let['’]?s|let us|come|imagine|remember|stay (?:home|inside|indoors|calm|away|safe)|stock up|repost|copy|warn|avoid|pass (?:it|this)|do(?: not|n['’]t)|never|don['’]t)\b(?! .*\d)/i;
 
 /** “Bake for 25 minutes at 180 degrees”: a step to take has its figure, and states nothing. */
 const STEPS =
