@@ -33,6 +33,7 @@ import { SHARE_ROW } from "./say-share.ts";
 import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
 import { THAT_ROWS } from "./say-that.ts";
+import { SHOWN_ROWS } from "./say-of-shown.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
@@ -41,6 +42,7 @@ import { listed, placeAsked } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
+import { thatSentence } from "./that-one.ts";
 import { cited, quote, type Said } from "./say.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
@@ -157,8 +159,12 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
   };
 };
 
-function saySize({ request, text, handshake }: AboutText): Said | null {
-  const place = figureMeant(request, text);
+/** “Is that a lot?”, after a sentence that was quoted. */
+const BARE_SIZE = /^(?:(?:so|and|but)[, ]+)*(?:is|are|was|isn't) (?:that|it|this|these|those|they)\b/i;
+
+function saySize({ request, text, handshake, history }: AboutText): Said | null {
+  const shown = BARE_SIZE.test(request.trim()) ? thatSentence(history, text) : null;
+  const place = shown && /\d/.test(shown.text) ? shown : figureMeant(request, text);
   if (!place) return null;
   return {
     text: `Alone no figure is large or small:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nThree things tell:\n\n1. **From what to what?** Twice as much of very little is still little.\n2. **Compared with what?** The year before, the place next door, what is usual.\n3. **Out of how many?** A count means little without the whole that it belongs to.`,
@@ -212,6 +218,7 @@ const CHANGE_PLACE =
 
 const ROWS: readonly Row[] = [
   ...THAT_ROWS,
+  ...SHOWN_ROWS,
   DIFFERENCE_ROW,
   SHARE_ROW,
   KIND_ROW,

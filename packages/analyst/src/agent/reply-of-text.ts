@@ -91,7 +91,7 @@ const textAlone: Rule<OfText> = ({ request, text, analysis, handshake }) =>
   request === "" ? saysBySureness(full(text, analysis(), handshake), "analyse-text") : null;
 
 const plainer: Rule<OfText> = ({ request, text, history, analysis }) =>
-  history.length > 0 && asksWhatWasMeant(request, text) ? says(sayPlainer(text, analysis()), "unclear") : null;
+  history.length > 0 && asksWhatWasMeant(request, text, history) ? says(sayPlainer(text, analysis()), "unclear") : null;
 
 /** “But what if it is really my son?” */
 const ifReal: Rule<OfText> = ({ request, text }) => {

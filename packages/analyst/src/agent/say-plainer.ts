@@ -2,10 +2,12 @@ import type { Analysis } from "@candor/engine";
 import { between } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence } from "../text/words.ts";
+import { lastAnswer, type Turns } from "./last-answer.ts";
 import { findingsOf } from "./passages.ts";
 import { inBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { mainClaim, quote, type Said } from "./say.ts";
+import { shownIn } from "./that-one.ts";
 
 const MEANING = between(
   /^(?:(?:but|and|so|sorry|wait|huh|hm+|ok(?:ay)?)[, ]+)*/i,
@@ -29,9 +31,13 @@ const MEANING = between(
 /** A longer text has main sentences of its own to show. */
 const MOST_SENTENCES = 6;
 const WANTS_SUMMARY = /\b(?:words|terms|english|language)\b|\bexplain\b|\blike i\b/i;
+/** Behind a sentence that was quoted it asks what hangs on it. */
+const SO_WHAT = /^(?:and |but |ok(?:ay)? )?so what[?.! ]*$/i;
 /** Whether the last answer, or a short text, is to be said more plainly. */
-export const asksWhatWasMeant = (request: string, text: string): boolean =>
-  MEANING.test(request.trim()) && !(WANTS_SUMMARY.test(request) && bodyOf(text).length > MOST_SENTENCES);
+export const asksWhatWasMeant = (request: string, text: string, history: Turns = []): boolean =>
+  MEANING.test(request.trim()) &&
+  !(WANTS_SUMMARY.test(request) && bodyOf(text).length > MOST_SENTENCES) &&
+  !(SO_WHAT.test(request.trim()) && shownIn(lastAnswer(history), text).length > 0);
 
 /** After “What do you mean?” or “In plain words?”: what the signs or the marks come to, or the sentence that carries the text. */
 export function sayPlainer(text: string, analysis: Analysis): Said {
