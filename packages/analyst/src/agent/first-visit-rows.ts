@@ -18,7 +18,58 @@ const MEDIA = "(?:news|media|newspapers?|papers?|websites?|sites?|sources?|chann
 const AN_AI = /(?:an? )?(?:ai|chat ?gpt|chatbots?|gemini|copilot|claude|language models?)/i;
 const HOW = "(?:how (?:do|does|can|could|should|would|might) (?:i|we|you|one|someone|people)|how to)";
 
+/** “Is ChatGPT reliable?”, “Can I trust AI answers?” */
+const ASSISTANT = "(?:an? |the |what |any )?(?:ais?|a\\.i\\.s?|chat ?gpt|gpt|chat ?bots?|gemini|copilot|claude|llms?|language models?)(?:['’]s)?";
+const ITS_ANSWERS =
+  "(?: (?:generated |search )?(?:answers?|results?|summar(?:y|ies)|advice|information|texts?|overviews?|says?|tells? me|writes?|assistants?|chat ?bots?|models?|tools?))*";
+/** “I feel manipulated by my boss”, “My boyfriend makes me feel guilty” */
+const SOMEBODY = "(?:he|she|they|(?:my|our) (?:[\\w’'-]+ ){0,2}?[\\w’'-]+)";
+const HURT =
+  "(?:manipulated|used|pressured|pushed|guilt[- ]?tripped|gaslit|gaslighted|controlled|belittled|guilty|small|stupid|worthless|crazy|bad|ashamed|selfish|played|trapped|bullied|humiliated|like (?:an? |i[ '’]).{2,40}?)";
+const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|control|belittl|us|play|bully|humiliat|silenc)";
+
 export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
+  {
+    form: between(
+      LEAD,
+      [
+        new RegExp(
+          `(?:is|are) ${ASSISTANT}${ITS_ANSWERS} (?:(?:really|actually|always|ever|even|generally|very) )*(?:reliable|trustworthy|accurate|right|correct|credible|true|to be trusted|a (?:good|reliable) source|biased|objective|neutral)`,
+          "i",
+        ),
+        new RegExp(
+          `(?:can|could|should|may|do) (?:i|we|you|one|people|students) (?:(?:really|actually|always|ever|even) )*(?:trust|believe|rely on|use) ${ASSISTANT}${ITS_ANSWERS}(?: (?:as a source|for facts))?`,
+          "i",
+        ),
+        new RegExp(`how (?:reliable|trustworthy|accurate|good) (?:is|are) ${ASSISTANT}${ITS_ANSWERS}`, "i"),
+      ],
+      END,
+    ),
+    text: "Neither always nor never: it writes what sounds likely, and sounds the same where it is wrong. To weigh one answer:\n\n1. **Ask for its sources, and open them.** A title that nobody can find was made up.\n2. **Ask again in a new chat.** Details that change were guessed.\n3. **Check the one figure or name that carries the point,** somewhere else.\n4. **Mind what it can’t know:** today’s news, your own case, whatever it was never shown.\n\nThe page [Codex and handshakes](/train) has rules to give it, so that it says how sure it is. Or paste an answer here, and we go through it.",
+    lessons: ["become-ai-aware", "how-llms-bullshit"],
+  },
+  {
+    form: between(
+      LEAD,
+      [
+        new RegExp(
+          `(?:i think |sometimes |lately )?i(?:'m| am|'ve been| have been)? (?:(?:feel|feeling|always|often|constantly|so|really|just|being|kind of|a bit) )*${HURT} (?:by|around|with|because of|when i talk to) ${SOMEBODY}(?: .{1,60})?`,
+          "i",
+        ),
+        new RegExp(
+          `(?:i (?:think|feel like|feel) )?${SOMEBODY} (?:(?:always|often|constantly|keeps?|is|sometimes|really|just) )*(?:makes?|making|made) me feel (?:(?:so|really|like|very|always|a bit) )*${HURT}(?: .{1,60})?`,
+          "i",
+        ),
+        new RegExp(
+          `(?:i (?:think|feel like|feel|believe|suspect) (?:that )?|is )?${SOMEBODY}(?:['’]s)? (?:(?:is|are|always|often|constantly|keeps?|just|really|being|maybe) )*${HURTS}(?:s|es|ies|ing|ting)? me(?: .{1,60})?`,
+          "i",
+        ),
+      ],
+      END,
+    ),
+    text: "That deserves to be taken seriously: what it does to you is real, whatever was meant by it. What to call it I can’t tell from here, and I put no name on anybody.\n\nWhat I can read is words. Write down what was said, as exactly as you can, or paste the message: I will show what in it presses you, and what one could ask back. Note the day as well, for a pattern shows over several.\n\nIf you are afraid of them, talk to somebody you trust today.",
+    lessons: ["emotional-framing"],
+  },
   {
     form: anyOf(
       new RegExp(
