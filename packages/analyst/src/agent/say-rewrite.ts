@@ -1,5 +1,5 @@
 import type { Analysis } from "@candor/engine";
-import { between } from "../text/forms.ts";
+import { anyWords, between } from "../text/forms.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { findingsOf, passagesOf, type Passage } from "./passages.ts";
 import type { Stretch } from "./say-marks.ts";
@@ -15,11 +15,20 @@ function added(text: string): string {
   return gaps.length === 0 ? "" : ` A fair version would say more, though:\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}`;
 }
 
-const SWEEPS = /\b(?:all|every\w*|always|never|nobody|no one|nothing|none|no idea|completely|totally|only)\b/gi;
+const SWEEPS = anyWords(
+  /definitely|certainly|undoubtedly|guaranteed?|proven|proves?|impossible|100 ?%|completely|totally|without (?:any |a )?(?:doubt|risk|exception)s?/gi,
+  /no (?:idea|risks?|side effects?|doubt|downsides?|dangers?|harm|exceptions?)|(?:than )?(?:any|every) other|the (?:most|best|only|worst)(?! of\b) [\w-]+/gi,
+  /all|every\w*|always|never|nobody|no one|nothing|none|only/gi,
+);
+const MOST_SWEEPS = 5;
+/** The words of a text that claim the most; empty where it has none. */
+const sweeping = (text: string): string => [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, MOST_SWEEPS).join(", ");
+const NO_EXCEPTION = "is there no exception? A number, a source or one case says more.";
+
 /** Where no mark has a wording to offer: the words that claim the most, and what one can do to a draft of one’s own. */
 function ownDraft(text: string): string {
-  const words = [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, 3).join(", ");
-  return `${words && ` Look at ${words}: is there no exception? A number or one case says more.`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
+  const words = sweeping(text);
+  return `${words && ` It is surer than it shows, though. Look at ${words}: ${NO_EXCEPTION}`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
 }
 
 /** “Name the study”, “The same sentence in small letters”: that can be done to any text. */
@@ -66,14 +75,15 @@ export function sayRewrite(text: string, analysis: Analysis, within: Stretch | n
     };
   if (findings.length === 0)
     return {
-      text: `I would leave the wording as it is: none of it matches a pattern that I know.${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
+      text: `${sweeping(text) ? "None of its wording matches a pattern that I would rest anything on." : "I would leave the wording as it is: none of it matches a pattern that I know."}${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
       confidence: 0.6,
     };
   const places = passagesOf(findings).slice(0, MOST_PLACES);
   const needs = places.map((place) => ({ place, ...needed(place) }));
   const shown = example(places);
+  const words = within ? "" : sweeping(places.reduce((rest, { words: { fragment } }) => rest.replace(fragment, " "), text));
   return {
-    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}`,
+    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}${words && `\n\nBesides, look at ${words}: ${NO_EXCEPTION}`}`,
     confidence: 0.75,
     notes: [...needs.flatMap(({ notes }) => notes), ...shown.notes],
   };
