@@ -40,7 +40,7 @@ const OF_HEALTH = new RegExp(
   `\\b${MEDICINE}\\b|\\b(?:cur(?:e[sd]?|ing)|heal(?:s|ed|ing)?|remed(?:y|ies)|supplements?|herb(?:s|al)|detox\\w*|vitamins?|side effects?|symptoms?|spoon(?:ful)?s? (?:a|per|every) day|(?:lowers?|cuts?|brings? down) (?:your |the )?(?:blood )?(?:pressure|sugar|cholesterol)|vaccin\\w+|homeopath\\w+|essential oils?|fasting)\\b`,
   "i",
 );
-const isOfHealth = (text: string): boolean => OF_HEALTH.test(text);
+export const isOfHealth = (text: string): boolean => OF_HEALTH.test(text);
 
 const DENIES = /\b(?:not|never|n['’]t|nobody|no one|without|before you|wrong to|dangerous to|risky to|if (?:you|they|she|he|people))\s+(?:\w+ ){0,3}$/i;
 const REPORTS = /\bto $/i;

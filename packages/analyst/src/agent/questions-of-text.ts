@@ -34,6 +34,7 @@ import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
 import { THAT_ROWS } from "./say-that.ts";
 import { SHOWN_ROWS } from "./say-of-shown.ts";
+import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
@@ -220,6 +221,7 @@ const ROWS: readonly Row[] = [
   ...THAT_ROWS,
   ...SHOWN_ROWS,
   DIFFERENCE_ROW,
+  START_ROW,
   SHARE_ROW,
   KIND_ROW,
   {
