@@ -29,6 +29,7 @@ import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { KIND_ASKED_ROWS } from "./say-asked-kind.ts";
 import { KIND_ROW } from "./say-kind.ts";
+import { REVIEW_ROW } from "./say-review.ts";
 import { SHARE_ROW } from "./say-share.ts";
 import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
@@ -222,6 +223,7 @@ const ROWS: readonly Row[] = [
   ...SHOWN_ROWS,
   DIFFERENCE_ROW,
   START_ROW,
+  REVIEW_ROW,
   SHARE_ROW,
   KIND_ROW,
   {
