@@ -11,6 +11,7 @@ import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
 import { DIFFERENCE_ROW } from "./say-difference.ts";
+import { FOR_ROW } from "./say-for-and-against.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
@@ -224,6 +225,7 @@ const ROWS: readonly Row[] = [
   DIFFERENCE_ROW,
   START_ROW,
   REVIEW_ROW,
+  FOR_ROW,
   SHARE_ROW,
   KIND_ROW,
   {

@@ -37,6 +37,11 @@ const EXISTS = new RegExp(
   `${LEAD}(?:(?:is|was|isn't) ${NAME} (?:(?:really|actually|even|just|an?|some) )*(?:real|made[- ]?up|invented|fake|fictional|real (?:person|doctor|expert|customer))|(?:does|did) ${NAME} (?:really |actually |even )?exist)${END}`,
   "iu",
 );
+/** “What does Paul Kern want instead?” */
+const WANTS = new RegExp(
+  `${LEAD}what (?:does|did|would) ${NAME} (?:really |actually )?(?:want|propose|suggest|demand|ask for|recommend|offer|say|think|claim|argue)(?: (?:to do|instead|now|about (?:it|this|that)|of (?:it|this|that)))*${END}`,
+  "iu",
+);
 const MOST_SHOWN = 2;
 
 const namedBy = (form: RegExp, { request, text }: AboutText): Person | null => {
@@ -85,7 +90,18 @@ function sayWhoIs(asked: AboutText): Said | null {
   };
 }
 
+function sayWants(asked: AboutText): Said | null {
+  const person = namedBy(WANTS, asked);
+  // Of one sentence the search for words says more.
+  if (!person || person.sentences.length < 2) return null;
+  return {
+    text: `All that the text has of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN + 1), asked.text, asked.handshake, 0.75)}`,
+    confidence: 0.75,
+  };
+}
+
 export const PERSON_ROWS: readonly Row[] = [
   { form: TRUST, intent: "verdict", passesOn: true, say: sayTrust },
+  { form: WANTS, intent: "interests", passesOn: true, say: sayWants },
   { form: anyOf(WHO_IS, EXISTS), intent: "sources", passesOn: true, say: sayWhoIs },
 ];

@@ -24,6 +24,9 @@ const ROLE_BEHIND = new RegExp(`^,? (?:(?:the|a|an|who is (?:the|a|an)) )?((?:[\
 /** “The cousin”, “my neighbor”: somebody without a name. */
 const ANY_ROLE = new RegExp(`^(?:(?:the|this|that|my|his|her|their|your) )?(${ROLE_WORD})$`, "iu");
 
+/** “He proposes …”, behind a sentence that names him. */
+const GOES_ON = /^["“]?(?:He|She)\b/;
+
 const roleOf = (name: string, { text }: Sentence): string | null => {
   const at = text.indexOf(name);
   return (
@@ -48,7 +51,8 @@ export function peopleIn(text: string): Person[] {
   const names = new Set(all.flatMap((s) => [...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? [])));
   return [...names].map((name) => {
     const last = name.split(" ").at(-1)!;
-    const sentences = all.filter((s) => s.text.includes(name) || new RegExp(`(?<![\\p{L}])${last}(?![\\p{L}])`, "u").test(s.text));
+    const isNamedIn = (s: Sentence): boolean => s.text.includes(name) || new RegExp(`(?<![\\p{L}])${last}(?![\\p{L}])`, "u").test(s.text);
+    const sentences = all.filter((s, at) => isNamedIn(s) || (GOES_ON.test(s.text) && at > 0 && isNamedIn(all[at - 1]!)));
     return { name, role: sentences.map((s) => roleOf(name, s)).find((role) => role !== null) ?? null, isNamed: !/\p{Lu}\.$/u.test(name), sentences };
   });
 }
