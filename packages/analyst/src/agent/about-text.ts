@@ -82,10 +82,10 @@ const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households
 /** What one can do with sentences that were found for a question. */
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
+  if (ASKS_DEADLINE.test(question)) return "Whether it still holds, whoever set the day can say.";
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-  if (ASKS_DEADLINE.test(question)) return "Whether it still holds, whoever set the day can say.";
   if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text)))
     return "Whether it still holds, whoever set the day can say.";
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";

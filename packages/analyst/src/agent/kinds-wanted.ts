@@ -8,6 +8,10 @@ export const WANTED: [RegExp, RegExp][] = [
     /\b(?:until|till|by|within|before|no later than)\b[^.!?]{0,20}(?:\d|\b(?:two|three|four|five|six|end of|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bclos(?:es?|ing) on\b/i,
   ],
   [
+    /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*where (?:do|does|did|will|is|are|can|should|must) (?:it|they|we|he|she|everyone|everybody|the \w+) (?:\w+ )?(?:meet|start|begin|leave|go|stay|take place|happen|gather|come|held|wait|park|sit)(?: [\w’'-]+){0,2}[?.! ]*$/i,
+    /\b(?:at|from|in|on|to|near|behind|opposite|outside) (?:the |our |your |its )?(?:[\p{L}-]+ ){0,2}?(?:gates?|hall|room|entrance|station|office|street|road|square|park|house|building|floor|platform|stop|branch|library|museum|school|church|pool|field|court|desk|reception|lobby|cent(?:er|re)|lane|yard|playground|harbou?r|market|online)\b/iu,
+  ],
+  [
     /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
     /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
   ],
@@ -35,13 +39,17 @@ export const WANTED: [RegExp, RegExp][] = [
     anyWords(
       /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
       /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
+      /\d{1,2}:\d\d/i,
       /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
     ),
   ],
 ];
 
 /** A day or an hour says more of a “when” than “last year”. */
-const A_DAY = anyOf(DAY_OF_MONTH, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b(?:19|20)\d\d\b/i);
+const A_DAY = anyOf(
+  DAY_OF_MONTH,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b\d{1,2}:\d\d\b|\b(?:19|20)\d\d\b/i,
+);
 const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
 /** “Who should not take it?” asks for the exceptions. */
 export const EXCEPTS: [RegExp, RegExp] = [

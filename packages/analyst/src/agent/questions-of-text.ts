@@ -47,6 +47,7 @@ import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { thatSentence } from "./that-one.ts";
 import { cited, quote, type Said } from "./say.ts";
+import { sharesWords } from "./shared-words.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
 
@@ -56,6 +57,7 @@ const WHO = "(?:he|she|it|they|this|that|these|(?:the|this|that|my) \\w+)";
 
 /** “Is it normal that they want a passport?”, “And the passport? Is that usual?” */
 const IS_USUAL = anyOf(
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are) (?!(?:it|that|this|he|she|they|you)\b)(?:[^\s?]+ ){1,4}?(?:really )?(?:normal|usual|standard|customary)[?.! ]*$/i,
   /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b/i,
   /(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i,
 );
@@ -203,8 +205,12 @@ const sayImprove = ({ text, analysis, handshake }: AboutText): Said => {
   return { ...said, text: `I don’t write, but this is where I would look first.\n\n${said.text}` };
 };
 
+/** “Do they need phones?”, of a text that speaks of phones */
+const OF_THEM = /^(?:(?:so|and|but)[, ]+)*(?:do|does|will|would) (?:they|he|she|it)\b(?!.*\b(?:usually|normally|really|ever|even)\b)/i;
+
 /** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
-function sayUsual({ text, history }: AboutText): Said {
+function sayUsual({ request, text, history }: AboutText): Said | null {
+  if (OF_THEM.test(request) && !looksLikeScam(text) && sharesWords(text, request)) return null;
   const no = "What is usual I can’t look up.";
   if (!looksLikeScam(text))
     return {
@@ -255,7 +261,7 @@ const ROWS: readonly Row[] = [
   ...VOICE_ROWS,
   WHO_ROW,
   ...NAMED_ROWS,
-  { form: IS_USUAL, intent: "scam", say: sayUsual },
+  { form: IS_USUAL, intent: "scam", passesOn: true, say: sayUsual },
   { form: MEANS, intent: "interests", say: sayMeant, ofAny: true },
   { form: DOES, intent: "findings", say: sayDoes },
   { form: A_LOT, intent: "claims", say: saySize },

@@ -18,7 +18,7 @@ const LAW = anyOf(
   /\b(?:can|may|could) (?:they|he|she|(?:my|the|a|our) (?:landlord|boss|employer|company|school|bank|city|council|teacher|seller|shop)) (?:\w+ )?(?:do (?:that|this|it)|film|record|photograph|take (?:photos|pictures)|publish|raise|evict|fire|sue|charge|force|demand|refuse|keep|kick|throw|make (?:me|us))\b/i,
   /\b(?:is|are|am) (?:he|she|they|i|we|(?:my|the|a|our) \w+) (?:\w+ )?(?:allowed|permitted|entitled) to\b/i,
   /\b(?:what are|know) (?:my|our) rights\b|\b(?:can|should) (?:i|we) sue\b/i,
-  /(?<!\bhow (?:much|many|long)(?: \w+){0,2} )\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
+  /(?<!\b(?:how (?:much|many|long)(?: \w+){0,2}|what|when|where) )\bdo (?:i|we) have to (?:pay|sign|move|leave|accept|agree|comply)\b/i,
 );
 const HEALTH = anyOf(
   between(

@@ -29,7 +29,7 @@ const WHAT_TO_DO = anyOf(
   ),
 );
 const DONE_NOTHING =
-  "(?:(?:just |simply )*(?:do nothing|ignore (?:it|this|that|them|the \\w+)|say (?:no|nothing)|refuse|forget(?: (?:it|about it|to \\w+))?|wait|keep quiet|stay silent|miss (?:it|that|this|the \\w+)|(?:am|are|'m|come|pay|answer|reply) (?:too )?late)|(?:do not|don['’]?t|can['’]?t|cannot|won['’]?t|never|didn['’]?t|did not) (?:\\w+ )?(?:do|agree|answer|reply|respond|react|pay|sign|confirm|cancel|go|come|send|return|accept|want|show up|turn up|register|act|object|call|fill|hand|make)\\b(?: [\\w’'-]+){0,4}?)";
+  "(?:(?:just |simply )*(?:do nothing|ignore (?:it|this|that|them|the \\w+)|say (?:no|nothing)|refuse|(?:forget|lose|lost|forgot)(?: (?:it|about it|to \\w+|(?:the|my|our) \\w+))?|wait|keep quiet|stay silent|miss (?:it|that|this|the \\w+)|(?:am|are|'m|come|pay|answer|reply) (?:too )?late)|(?:do not|don['’]?t|can['’]?t|cannot|won['’]?t|never|didn['’]?t|did not) (?:\\w+ )?(?:do|agree|answer|reply|respond|react|pay|sign|confirm|cancel|go|come|send|return|accept|want|show up|turn up|register|act|object|call|fill|hand|make|have|get)\\b(?: [\\w’'-]+){0,4}?|(?:do not|don['’]?t|won['’]?t|can['’]?t)(?=[?.! ]*$))";
 const IF_NOTHING = anyOf(
   new RegExp(
     `${LEAD}(?:(?:what|what (?:happens|will happen|would happen)|what['’]?s (?:gonna|going to) happen|how about|what about) )?(?:if|when) (?:i|we|you|one|people|somebody|someone) ${DONE_NOTHING}${END}`,

@@ -80,11 +80,12 @@ export const sayClaimShortly = (claim: string): Said => ({
 const PASSED_ON = anyOf(
   /(?<!\b(?:i|we)(?:['’]ll| will)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b/i,
   /\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b/i,
+  /\b(?:copy|post|share|send|forward|put)\b[^.!?]{0,25}\b(?:this|it)\b[^.!?]{0,40}\b(?:in|to|on|into) (?:all|every|each|your|as many)\b[^.!?]{0,20}\b(?:groups?|chats?|wall|status|story|friends|contacts|page|profile|list)\b/i,
   /\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i,
 );
 const ASKS_ABOUT_PASSING_ON = anyOf(
   /\bchain (?:letters?|messages?|mails?|e-?mails?)\b|\bhoax\b/i,
-  /\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i,
+  /\b(?:(?:should|can|could|may|must|do|shall) (?:i|we|one)|(?:ok(?:ay)?|alright|safe|bad|wrong|harm\w*|right)(?: for \w+)? to)\b[^.?!]{0,20}\b(?:forward|share|repost|retweet|post (?:it|this)|copy (?:it|this)|pass (?:it|this) on|send (?:it|this) (?:on|to|around))\b/i,
 );
 
 /** “Is it a chain letter?”, “Should I share it?” */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* A review: one buyer’s word. */
+
+const TENT =
+  "We bought the Lumo tent in spring. It does not leak, and the poles are sturdy. The zip cracked on the second night. The shop needed three weeks for a new one. I would not buy it again.";
+
+describe("a review", () => {
+  it.each(["should i buy it", "is it any good", "would you get one"])("is set out as one buyer’s word: %s", (question) => {
+    const { message } = talk(TENT, question);
+    expect(message).toContain("**Praised**\n\n- “It does not leak, and the poles are sturdy.”");
+    expect(message).toContain("**Found wanting**\n\n- “The zip cracked on the second night.”");
+    expect(message).toContain("**What they would do**\n\n- “I would not buy it again.”");
+  });
+  it("gives only what was found wanting to whoever asks for that", () => {
+    const { message } = talk(TENT, "so whats bad about it");
+    expect(message).toContain("The zip cracked");
+    expect(message).not.toMatch(/Praised|would do/);
+  });
+  it("whether a figure is normal cannot be looked up", () => expect(talk(TENT, "is three weeks normal").message).toContain("What is usual I can’t look up"));
+});
