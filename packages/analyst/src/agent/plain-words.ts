@@ -19,6 +19,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:wat|wut|waht)\b/gi, "what"],
   [/\bwich\b/gi, "which"],
   [/\bpayed\b/gi, "paid"],
+  [/\b(?:happend|hapened|happned)\b/gi, "happened"],
+  [/\b(?:woud|wuold|wud)\b/gi, "would"],
   [/\b(?:alredy|allready|alreday|aleady)\b/gi, "already"],
   [/\b(?:chek|chekc|cehck|chcek|ceck)\b/gi, "check"],
   [/\btru\b/gi, "true"],
@@ -37,6 +39,11 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [
     /^((?:(?:and|so|but|thanks|please|ok(?:ay)?|hello|hi)[,.! ]+)*(?:why|how)) (you|they|we|i) (think|say|mark|believe|write|ask|answer|reply|respond|react|spot|recogni[sz]e|notice|know|check|find|tell|explain|avoid|use)\b/gi,
     "$1 do $2 $3",
+  ],
+  // “But I can send it back, right?”
+  [
+    /^((?:(?:and|but|so|ok(?:ay)?|well)[, ]+)*)(i|we|they|he|she) (can|could|will|would|must|should|may) (?!not\b)([^?.!,]{3,80}?),? (?:right|correct|no|yes|isn['’]?t it|true)\?*$/gi,
+    "$1$3 $2 $4?",
   ],
   [/\bbs\b/gi, "bullshit"],
   [/\bwdym\b/gi, "what do you mean"],

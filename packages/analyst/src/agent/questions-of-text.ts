@@ -39,6 +39,7 @@ import { SHOWN_ROWS } from "./say-of-shown.ts";
 import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
+import { UNIT_PRICE_ROW } from "./say-unit-price.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed, placeAsked } from "./say-marks.ts";
@@ -229,6 +230,7 @@ const ROWS: readonly Row[] = [
   ...THAT_ROWS,
   ...SHOWN_ROWS,
   DIFFERENCE_ROW,
+  UNIT_PRICE_ROW,
   START_ROW,
   REVIEW_ROW,
   FOR_ROW,

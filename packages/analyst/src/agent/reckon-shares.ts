@@ -37,6 +37,11 @@ const PRICE_CUT = new RegExp(
   `\\b(?:was|before|instead of|reduced from|down from|rrp|usually|normally)\\b[^.!?\\d]{0,12}${PRICE}[^.!?\\d]{0,25}?\\b(?:now|to|today|only|just|for)\\b[^.!?\\d]{0,12}${PRICE}`,
   "i",
 );
+/** “Only 89 euros instead of 111” */
+const NOW_FIRST = new RegExp(
+  `\\b(?:only|now|just|for|at|costs?|pay)\\b[^.!?\\d]{0,12}${PRICE}[^.!?\\d]{0,25}?\\b(?:instead of|rather than|down from|was|before|usually|normally|rrp)\\b[^.!?\\d]{0,12}${PRICE}`,
+  "i",
+);
 const OFF = /\b(\d{1,2}) ?(?:%|percent) (?:off|less|discount|cheaper|reduction)\b/i;
 /** A discount is rounded to whole percent. */
 const ROUNDING_PERCENT = 1;
@@ -45,7 +50,8 @@ const price = (sum: number): string => sum.toLocaleString("en", Number.isInteger
 
 /** What a former price and a present one make, and whether the discount that is named fits them. Null where a sentence does not give both prices. */
 export function sayPriceCut(sentence: string): string | null {
-  const [before, after] = (PRICE_CUT.exec(sentence) ?? []).slice(1).map((digits) => Number(digits.replaceAll(",", "")));
+  const sums = PRICE_CUT.exec(sentence)?.slice(1) ?? NOW_FIRST.exec(sentence)?.slice(1).reverse() ?? [];
+  const [before, after] = sums.map((digits) => Number(digits.replaceAll(",", "")));
   if (before === undefined || after === undefined || after >= before) return null;
   const cut = (1 - after / before) * 100;
   const named = Number(OFF.exec(sentence)?.[1] ?? Number.NaN);

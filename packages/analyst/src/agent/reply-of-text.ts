@@ -28,6 +28,7 @@ import { evaluatesWhole, sayPart } from "./say-parts.ts";
 import {
   asksAboutOneself,
   asksHowToAnswer,
+  asksHowToDecline,
   asksHowToTell,
   isFromOwnPeople,
   namesSomebody,
@@ -139,7 +140,7 @@ const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => 
   if (asksHowToAnswer(request) && isFromOwnPeople(request) && makesClaims(text) && !isPrivate(text) && !isAlarming(text))
     return says(sayHowToTell(analysis(), handshake), "questions");
   if (passing && asksAboutPassingOn(request)) return saysBySureness(passing, "scam");
-  if (!isAddressed(text) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
+  if (!isAddressed(text) && !asksHowToDecline(request) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
   if (asksAboutOneself(request)) return says(sayAboutOneself(analysis(), handshake), "unclear");
   if (own === "rewrite" || !asksHowToAnswer(request)) return null;
   return says(isAlarming(text) ? sayNoReply(text) : sayHowToAnswer(analysis(), handshake), "questions");

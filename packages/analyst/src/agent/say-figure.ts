@@ -11,7 +11,7 @@ import { cited, quote } from "./say.ts";
 
 /** “Is the 31% believable?”: what can be said of a figure without looking it up, some of it by reckoning. */
 
-const FIGURE = String.raw`(?:(?:the |that |this |a |an |these |those )?[$€£]?\d(?:[\d.,]{0,20}\d)?(?: ?(?:%|percent|per cent|[$€£]|euros?|dollars?|pounds?|million|billion|times|x))?(?: (?:out of|in|of) \d{1,4})?(?: (?:an?|per|of|in|for|more|less|higher|lower|rise|increase)(?: \w+){1,2})?(?: (?:\w+ )?(?:thing|figure|number|claim|promise|part))?|(?:the|that|this|its|their|his) (?:\w+ )?(?:number|figure|percentage|statistic|stat|sum|amount|rate))`;
+const FIGURE = String.raw`(?:(?:the |that |this |a |an |these |those )?[$€£]?\d(?:[\d.,]{0,20}\d)?(?: ?(?:%|percent|per cent|[$€£]|euros?|dollars?|pounds?|million|billion|times|x))?(?: (?:out of|in|of) \d{1,4})?(?: (?:an?|per|of|in|for|more|less|higher|lower|rise|increase)(?: \w+){1,2})?(?: (?:\w+ )?(?:thing|figure|number|claim|promise|part|off|discount|reduction))?|(?:the|that|this|its|their|his) (?:\w+ )?(?:number|figure|percentage|statistic|stat|sum|amount|rate))`;
 const HOLDS =
   "(?:believable|plausible|implausible|realistic|unrealistic|credible|likely|unlikely|possible|impossible|reasonable|accurate|trustworthy|reliable|exaggerated|inflated|invented|made[- ]?up|fake|right|real|true|correct|worth (?:anything|much|something|a lot)|meaningful|solid|convincing|any good|too good(?: to be true)?)";
 const ADVERBS = "(?:(?:really|actually|even|at all|very|so|any|that) )*";

@@ -14,7 +14,7 @@ const MOST_SHOWN = 3;
 
 /** “Why does it sound so sure?”, “Does it know what it is talking about?” */
 const SOUNDS_SURE = new RegExp(
-  `${LEAD}(?:why (?:does|do|is|are|did) ${IT} (?:sound|seem|look|be)? ?(?:so |this |that |very )+(?:sure|certain|confident|convincing|convinced|self-assured|authoritative)(?: of (?:it|him|her|them)sel(?:f|ves))?|(?:does|do) ${IT} (?:really |actually |even )?know what (?:it|he|she|they)(?:'s| is|'re| are) talking about|(?:is|are) ${IT} (?:\\w+ )?(?:over-?confident|too (?:sure|certain|confident)|guessing|bluffing)(?: of itself)?|how (?:sure|certain|confident) (?:is|does) (?:the|this|that) (?:answer|ai|assistant|bot|chatbot|model)(?: sound| seem)?)${END}`,
+  `${LEAD}(?:${IT} (?:sounds?|seems?|looks?|is|was) (?:so|very|really|pretty|quite|awfully|too)(?: \\w+)? (?:sure|certain|confident|convincing|convinced|authoritative)(?: of (?:it|him|her|them)sel(?:f|ves))?(?: though)?|why (?:does|do|is|are|did) ${IT} (?:sound|seem|look|be)? ?(?:so |this |that |very )+(?:sure|certain|confident|convincing|convinced|self-assured|authoritative)(?: of (?:it|him|her|them)sel(?:f|ves))?|(?:does|do) ${IT} (?:really |actually |even )?know what (?:it|he|she|they)(?:'s| is|'re| are) talking about|(?:is|are) ${IT} (?:\\w+ )?(?:over-?confident|too (?:sure|certain|confident)|guessing|bluffing)(?: of itself)?|how (?:sure|certain|confident) (?:is|does) (?:the|this|that) (?:answer|ai|assistant|bot|chatbot|model)(?: sound| seem)?)${END}`,
   "i",
 );
 /** “No guarantee” swears to nothing, and “very unlikely” leaves little room. */

@@ -1,6 +1,8 @@
 import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
+import { SMALL_NUMBERS } from "../text/number-words.ts";
 import type { Sentence } from "../text/words.ts";
+import { figureMeant } from "./figure-meant.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { quotations, type Said } from "./say.ts";
@@ -11,6 +13,9 @@ import { shownIn } from "./that-one.ts";
 
 const VERY = "(?:(?:really|actually|even|so|too|very|all|such|considered|a bit|kind of) )*";
 const THAT = "(?:that|this|it|they|those|these)";
+/** “41”, “40 hives”, “six weeks” */
+const NUMBERED = `(?:only |just )?(?:\\d[\\d.,]*|${SMALL_NUMBERS.slice(2).join("|")})(?: [a-z]+){0,2}?`;
+const HAS_NUMBER = new RegExp(`\\d|\\b(?:${SMALL_NUMBERS.slice(2).join("|")})\\b`, "i");
 const MATTERS = anyOf(
   new RegExp(
     `${LEAD}(?:does|do|would|should|did) ${THAT} ${VERY}(?:matter|count|change anything|make (?:a|any) difference|affect (?:it|anything|the \\w+)|bother me)(?: (?:much|to me))?${END}`,
@@ -24,7 +29,7 @@ const MATTERS = anyOf(
   new RegExp(`${LEAD}what (?:does|do|would) ${THAT} (?:even |really |actually )?(?:mean|say|tell|change|prove)(?: (?:to|for)? ?(?:me|us))?${END}`, "i"),
 );
 const ENOUGH = new RegExp(
-  `${LEAD}(?:is|are|isn't|was|were) ${THAT} ${VERY}(?:(?:good |big |large |long |many )?enough|sufficient|(?:too )?(?:few|small|short|little|weak)|representative|a (?:big|large|small|good) (?:sample|number|group)|reliable|significant|meaningful|proof|evidence)(?: (?:to (?:say|know|tell|prove|decide|be sure)(?: \\w+)?|for (?:that|this|it)|proof|evidence))?${END}`,
+  `${LEAD}(?:is|are|isn't|was|were) (?:${THAT}|${NUMBERED}) ${VERY}(?:(?:good |big |large |long |many )?enough|sufficient|(?:too )?(?:few|small|short|little|weak)|representative|a (?:big|large|small|good) (?:sample|number|group)|reliable|significant|meaningful|proof|evidence)(?: (?:to (?:say|know|tell|prove|decide|be sure)(?: \\w+)?|for (?:that|this|it)|proof|evidence))?${END}`,
   "i",
 );
 
@@ -58,8 +63,9 @@ function ofCases(sentence: string): string | null {
   return `That hangs on how large the difference is. **Reckoned by a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many halve that. Number is not all: were those that are compared alike in everything else, and for how long were they watched?`;
 }
 
-/** The sentence that the last answer quoted, or the first of several; of the answer before it where the last quoted none. */
-function shownLast({ history, text }: AboutText): Sentence | undefined {
+/** The sentence of the figure that is named; the one that the last answer quoted, or the first of several; of the answer before it where the last quoted none. */
+function shownLast({ request, history, text }: AboutText): Sentence | undefined {
+  if (HAS_NUMBER.test(request)) return figureMeant(request, text);
   const answers = history.filter(({ role }) => role === "assistant").slice(-2);
   return answers.reverse().flatMap((answer) => shownIn(answer.text, text))[0];
 }

@@ -36,6 +36,10 @@ const FORMS: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
+    `${LEAD}((?:the|this|that|those|these|his|her|their) .{3,60}?),? (?:can|could|should) (?:i|we|you|one) (?:really )?(?:trust|believe|rely on) (?:that|this|it|them|those)${END}`,
+    "i",
+  ),
+  new RegExp(
     `${LEAD}what(?:'s| is| are) (?:the )?(?:real |actual )?(?:catch|trick|deal|hook|problem|issue|idea|point) (?:with|about|behind|of) ((?:the |this |that |his |her |their )?.{3,60}?)${END}`,
     "i",
   ),

@@ -6,7 +6,7 @@ import { quote, type Said } from "./say.ts";
 
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
 const RELATIVES =
-  "(?:dads?|daddy|moms?|mums?|mothers?|fathers?|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|students?|pupils?|class|group|team|chat|thread|comments|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
+  "(?:dads?|daddy|moms?|mums?|mothers?|fathers?|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|coach|trainer|pastor|priest|students?|pupils?|class|group|team|chat|thread|comments|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
 const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?(?:${RELATIVES}|earther|believers?|deniers?|theorists?|anti-?vaxxers?|trolls?|fanatics?))`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
 
@@ -25,11 +25,14 @@ const BELIEVES = new RegExp(
 );
 
 const ANSWERS = new RegExp(
-  `\\bhelp me (?:to )?(?:answer|reply|respond|write back)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say)(?: back)?(?: (?:(?:\\w+ )?(?:\\w+ly|nicely|well)|without (?:\\w+ ){0,2}\\w+|in an? (?:\\w+ ){1,2}(?:way|tone)))*[?.! ]*$`,
+  `\\bhelp me (?:to )?(?:answer|reply|respond|write back)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say|write|text|post)(?: (?:to|back))?(?: (?:to|in|into|under))? (?:${SOMEBODY}|that|this|it)\\b|\\b(?:how|what) ${CAN} (?:answer|reply|respond|react|say back|write back|say(?: no| yes)?|decline|refuse|turn (?:it|this|that|them) down)(?: back)?(?: (?:(?:\\w+ )?(?:\\w+ly|nicely|well)|without (?:\\w+ ){0,2}\\w+|in an? (?:\\w+ ){1,2}(?:way|tone)))*[?.! ]*$`,
   "i",
 );
 /** Whether somebody asks what to answer whoever wrote the text. */
 export const asksHowToAnswer = (request: string): boolean => ANSWERS.test(request);
+/** “How do I say no politely?” is asked of any text, whomever it speaks to. */
+export const asksHowToDecline = (request: string): boolean =>
+  ANSWERS.test(request) && /\b(?:say no|decline|refuse|turn (?:it|this|that|them) down)\b/i.test(request);
 const NAMES_SOMEBODY = new RegExp(`\\b${SOMEBODY}\\b`, "i");
 export const namesSomebody = (request: string): boolean => NAMES_SOMEBODY.test(request);
 
