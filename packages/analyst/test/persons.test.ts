@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
+import { withPersonNamed } from "../src/agent/person-meant.ts";
 import { talk } from "./talk.ts";
-import { peopleIn } from "../src/text/people.ts";
+import { namesIn, personCalled } from "../src/text/people.ts";
 
 /* “Who is she?”, “Can I trust him?”: one person of the text, by name or by the talk before. */
 
@@ -10,7 +12,7 @@ const AUNT = "My aunt works at the waterworks and she told me that they pour som
 
 describe("people of a text", () => {
   it("are those with two names, with what the text calls them", () =>
-    expect(peopleIn(FERRY).map(({ name, role }) => [name, role])).toEqual([
+    expect(namesIn(FERRY).map((name) => [name, personCalled(name, FERRY).role])).toEqual([
       ["Lena Falk", "manager"],
       ["Ole Brandt", "fisherman"],
     ]));
@@ -31,6 +33,8 @@ describe("people of a text", () => {
     expect(message).toContain("rely on the aunt I can’t tell");
     expect(message).toContain("No full name stands here, so nobody can");
   });
+
+  it("are not those of whoever asks", () => expect(talk(AUNT, "can i trust my aunt").message).not.toContain("Whether one can rely on"));
 
   it("may be asked whether they exist", () => {
     expect(talk(FERRY, "is ole brandt a real person").message).toContain("Whether they exist I can’t tell");
@@ -54,5 +58,15 @@ describe("a pronoun", () => {
   it("of the one who wrote a message is left alone", () => {
     const note = "Hi Sam, I waited an hour for you. You always forget me. Call me tonight. Ben";
     expect(talk(note, "is he right to be angry").message).not.toContain("Whether one can rely on");
+  });
+
+  it("is looked for in a time that grows with the text, however many it names", () => {
+    const letters = (n: number): string => [...String(n).padStart(6, "0")].map((digit) => "abcdefghij"[Number(digit)]).join("");
+    const naming = (chars: number): string => Array.from({ length: chars / 25 }, (_, i) => `Then A${letters(i)} B${letters(i)} said no.`).join(" ");
+    const history = [
+      { role: "user", text: "who is bxx" },
+      { role: "assistant", text: "…" },
+    ];
+    expect(growth((chars) => withPersonNamed("can i trust her", naming(chars), history))).toBeLessThan(MOST_GROWTH);
   });
 });

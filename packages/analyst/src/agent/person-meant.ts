@@ -1,5 +1,5 @@
 import { unescapeMarkdown } from "../markdown.ts";
-import { peopleIn, personNamed, type Person } from "../text/people.ts";
+import { namesIn, personCalled, personNamed, type Person } from "../text/people.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Turns } from "./last-answer.ts";
 
@@ -28,8 +28,8 @@ function personBefore(history: Turns, text: string): Person | null {
     if (named) return named;
     if (ASKS_WHO.test(question)) {
       const answer = unescapeMarkdown(turns[at + 1]!.text);
-      const [one, ...more] = peopleIn(text).filter(({ name }) => answer.includes(name));
-      return one && more.length === 0 ? one : null;
+      const [one, ...more] = namesIn(text).filter((name) => answer.includes(name));
+      return one !== undefined && more.length === 0 ? personCalled(one, text) : null;
     }
     if (!PRONOUN.test(question) && question.split(/\s+/).length > MOST_BARE_WORDS) return null;
   }
@@ -38,7 +38,7 @@ function personBefore(history: Turns, text: string): Person | null {
 
 /** A question with the name in the place of “he” or “her”; as it is where the talk before it names nobody, or several. */
 export function withPersonNamed(request: string, text: string, history: Turns): string {
-  if (!PRONOUN.test(request) || peopleIn(request).length > 0) return request;
+  if (!PRONOUN.test(request) || namesIn(request).length > 0) return request;
   const person = personBefore(history, text);
   if (!person || personNamed(request, text)) return request;
   return request

@@ -18,11 +18,11 @@ const OPENS =
 const CAPITALS = /(?<![\p{L}'’-])(?:\p{Lu}[\p{Ll}'’][\p{L}'’-]*|\p{Lu}\p{Ll}?\.)(?: (?:(?:de|van|von|der|la|al|bin) )?(?:\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}\.))+/gu;
 /** What somebody does for a living, or is to others. */
 const ROLE_WORD =
-  "(?:cousin|neighbou?r|friend|aunt|uncle|mother|father|mum|mom|dad|sister|brother|son|daughter|wife|husband|colleague|boss|nurse|doctor|physician|pharmacist|teacher|manager|director|mayor|minister|coach|treasurer|chair(?:man|woman|person)?|president|researcher|scientist|biologist|economist|historian|professor|expert|analyst|author|spokes(?:man|woman|person)|head|chief|officer|farmer|beekeeper|owner|landlord|landlady|founder|ceo|engineer|driver|student|trainer|reader|resident|member|lawyer|judge|trader|baker|artist|editor|principal|headteacher|psychologist|nutritionist|dietitian|influencer|lady|guy|man|woman|\\p{L}{3,}(?:man|woman|person|ologist|ician))";
+  "(?:cousin|neighbou?r|friend|aunt|uncle|mother|father|mum|mom|dad|sister|brother|son|daughter|wife|husband|colleague|boss|nurse|doctor|physician|pharmacist|teacher|manager|director|mayor|minister|coach|treasurer|chair(?:man|woman|person)?|president|researcher|scientist|biologist|economist|historian|professor|expert|analyst|author|spokes(?:man|woman|person)|head|chief|officer|farmer|beekeeper|owner|landlord|landlady|founder|ceo|engineer|driver|student|trainer|reader|resident|member|lawyer|judge|trader|baker|artist|editor|principal|advisor|adviser|consultant|broker|dealer|therapist|blogger|journalist|reporter|politician|senator|councillor|secretary|captain|chef|cook|architect|designer|investor|vet|midwife|surgeon|dentist|carpenter|plumber|electrician|mechanic|shopkeeper|cyclist|psychiatrist|volunteer|spokesperson|headteacher|psychologist|nutritionist|dietitian|influencer|lady|guy|man|woman|\\p{L}{3,}(?:man|woman|person|ologist|ician))";
 const ROLE_BEFORE = new RegExp(`(?:^|[\\s“"‘(])((?:(?:lead|head|deputy|vice|senior|youth|former|local|chief|co-?|managing|press) ?)?${ROLE_WORD}),? $`, "iu");
 const ROLE_BEHIND = new RegExp(`^,? (?:(?:the|a|an|who is (?:the|a|an)) )?((?:[\\p{Ll}-]+ ){0,3}?${ROLE_WORD}(?: (?:of|at|for) [^,.;]{3,40})?)[,.;]`, "iu");
-/** “The cousin”, “my neighbor”: somebody without a name. */
-const ANY_ROLE = new RegExp(`^(?:(?:the|this|that|my|his|her|their|your) )?(${ROLE_WORD})$`, "iu");
+/** “The cousin”: somebody without a name. “My cousin” is whose cousin asks, and not the one of the text. */
+const ANY_ROLE = new RegExp(`^(?:(?:the|this|that|his|her|their|your) )?(${ROLE_WORD})$`, "iu");
 
 /** “He proposes …”, behind a sentence that names him. */
 const GOES_ON = /^["“]?(?:He|She)\b/;
@@ -45,16 +45,25 @@ function nameIn(run: string): string | null {
   return words.length < 2 || words.length > 4 || PLACE.test(name) ? null : name;
 }
 
-/** Whoever a text names with two names, in the order of the text. */
-export function peopleIn(text: string): Person[] {
+/** The names of those whom a text names with two, in the order of the text. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(sentencesOf(text).flatMap((s) => [...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? []))),
+];
+
+/** What a text has of somebody whom it names so. */
+export function personCalled(name: string, text: string): Person {
   const all = sentencesOf(text);
-  const names = new Set(all.flatMap((s) => [...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? [])));
-  return [...names].map((name) => {
-    const last = name.split(" ").at(-1)!;
-    const isNamedIn = (s: Sentence): boolean => s.text.includes(name) || new RegExp(`(?<![\\p{L}])${last}(?![\\p{L}])`, "u").test(s.text);
-    const sentences = all.filter((s, at) => isNamedIn(s) || (GOES_ON.test(s.text) && at > 0 && isNamedIn(all[at - 1]!)));
-    return { name, role: sentences.map((s) => roleOf(name, s)).find((role) => role !== null) ?? null, isNamed: !/\p{Lu}\.$/u.test(name), sentences };
-  });
+  const last = new RegExp(
+    `(?<![\\p{L}])${name
+      .split(" ")
+      .at(-1)!
+      .replace(".", String.raw`\.`)}(?![\\p{L}])`,
+    "u",
+  );
+  const isNamedIn = (s: Sentence): boolean => s.text.includes(name) || last.test(s.text);
+  const sentences = all.filter((s, at) => isNamedIn(s) || (GOES_ON.test(s.text) && at > 0 && isNamedIn(all[at - 1]!)));
+  const role = sentences.map((s) => roleOf(name, s)).find((one) => one !== null) ?? null;
+  return { name, role, isNamed: !/\p{Lu}\.$/u.test(name), sentences };
 }
 
 const tokensOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
@@ -62,11 +71,13 @@ const tokensOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}-
 /** The one whom such words name (“dana ruiz”, “holm”, “the cousin”); null where the text has nobody, or several, of that name. */
 export function personNamed(words: string, text: string): Person | null {
   const asked = new Set(tokensOf(words.replace(/['’]s\b/g, "")));
-  const [one, ...more] = peopleIn(text).filter(({ name }) => tokensOf(name).some((token) => asked.has(token)));
-  if (one) return more.length === 0 ? one : null;
-  const role = ANY_ROLE.exec(words.trim())?.[1];
+  const names = namesIn(text);
+  const [one, ...more] = names.filter((name) => tokensOf(name).some((token) => asked.has(token)));
+  if (one !== undefined) return more.length === 0 ? personCalled(one, text) : null;
+  const role = ANY_ROLE.exec(words.trim())?.[1]?.toLowerCase();
   if (role === undefined) return null;
   const sentences = sentencesOf(text).filter((s) => new RegExp(`\\b${role}\\b`, "i").test(s.text));
-  const called = peopleIn(text).find((person) => person.role?.toLowerCase().split(" ").includes(role.toLowerCase()));
-  return called ?? (sentences.length === 0 ? null : { name: `the ${role.toLowerCase()}`, role: null, isNamed: false, sentences });
+  if (sentences.length === 0) return null;
+  const called = names.find((name) => sentences.some((s) => s.text.includes(name) && roleOf(name, s)?.toLowerCase().split(" ").includes(role)));
+  return called === undefined ? { name: `the ${role}`, role: null, isNamed: false, sentences } : personCalled(called, text);
 }
