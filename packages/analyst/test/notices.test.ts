@@ -26,8 +26,13 @@ describe("what a notice wants done", () => {
   });
 
   it("is nothing, where it only tells", () => {
-    expect(talk(SPARROWS, "what do i have to do").message).toContain("By its words, nothing: I see no sentence in it that asks something");
+    expect(talk(SPARROWS, "what do i have to do").message).toContain("I see no sentence in it that asks something of its reader");
   });
+
+  it("is a step of a recipe", () =>
+    expect(talk("Mix the flour with two eggs. Bake it for ten minutes. The jam is sweet.", "what do i have to do").message).toContain(
+      "> “Bake it for ten minutes.”",
+    ));
 
   it.each(["what do i have to do", "and if i do nothing"])("is no step of a chain letter: %s", (question) => {
     expect(talk(CHAIN, question).message).toContain("nobody is worse off for a message that did not come");
@@ -52,7 +57,10 @@ describe("what happens to whoever does nothing", () => {
     expect(talk(CAMP, "what if i dont send it back").message).toContain("I see no sentence that says what happens then");
   });
 
-  it("is nothing, where nothing is asked", () => expect(talk(SPARROWS, "what if i do nothing").message).toContain("there is nothing to miss"));
+  it("is nothing, where nothing is asked", () => expect(talk(SPARROWS, "what if i do nothing").message).toContain("nothing to miss"));
+  it.each(["what happens then", "what if we dont act"])("is not said of what a text tells: %s", (question) =>
+    expect(talk(SPARROWS, question).message).not.toContain("nothing to miss"),
+  );
 });
 
 describe("until when", () => {

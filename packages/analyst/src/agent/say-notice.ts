@@ -1,7 +1,8 @@
 import { callsOf } from "../text/calls.ts";
 import { THREATENED } from "../text/consequences.ts";
+import { stepsOf } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
-import { defaultsOf, optionsOf } from "../text/notices.ts";
+import { defaultsOf, dutiesOf, optionsOf } from "../text/notices.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -43,7 +44,8 @@ const IF_NOTHING = anyOf(
   new RegExp(`${LEAD}(?:and )?(?:if not|otherwise)${END}`, "i"),
 );
 const MOST_SHOWN = 4;
-const A_TIME = /\b(?:until|till|by|before|within|no later than)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|noon|midnight)/i;
+const A_TIME =
+  /\b(?:until|till|by|before|within|no later than|on)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|noon|midnight|(?:one|two|three|four|five|six|seven|eight|ten|fourteen|twenty|thirty) (?:days|weeks|months)|an? (?:day|week|month))/i;
 
 const inOrder = (rows: readonly Sentence[]): Sentence[] =>
   rows.filter((s, at) => rows.findIndex(({ start }) => start === s.start) === at).sort((a, b) => a.start - b.start);
@@ -62,11 +64,12 @@ const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;
 function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   const nothing = sayNothingNow(text);
   if (nothing) return nothing;
-  const calls = callsOf(text);
+  const asked = [...callsOf(text), ...dutiesOf(text)];
+  const calls = asked.length > 0 ? asked : stepsOf(text);
   const options = optionsOf(text);
   if (calls.length + options.length === 0)
     return HAS_TO.test(request)
-      ? { text: "By its words, nothing: I see no sentence in it that asks something of its reader, or sets a day.", confidence: 0.7 }
+      ? { text: "I see no sentence in it that asks something of its reader, by the usual words for that, or that sets a day.", confidence: 0.7 }
       : null;
   const further = [...options, ...defaultsOf(text)];
   const rows = inOrder([...calls, ...further]).slice(0, MOST_SHOWN);
@@ -74,13 +77,14 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
     calls.length === 0
       ? "It orders nothing outright. What it leaves to you:"
       : `In its own words, it asks for this${further.length > 0 ? ", or leaves it to you" : ""}:`;
-  return {
-    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${rows.some((s) => A_TIME.test(s.text)) ? "Mark the day, and keep a copy of what you send." : "It sets no day for it. Ask: _must I, or may I, and until when?_"}`,
-    confidence: 0.75,
-  };
+  const dated = rows.some((s) => A_TIME.test(s.text));
+  const tail = dated ? "Mark the day, and keep a copy of what you send." : "It sets no day for it. Ask: _must I, or may I, and until when?_";
+  return { text: [head, quotations(rows, text, handshake, 0.7), ...(asked.length + options.length > 0 ? [tail] : [])].join("\n\n"), confidence: 0.75 };
 }
 
-function sayIfNothing({ text, handshake }: AboutText): Said | null {
+const OF_ME = /\b(?:i|my)\b/i;
+
+function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
   const nothing = sayNothingNow(text);
   if (nothing) return nothing;
   const rows = inOrder([...defaultsOf(text), ...bodyOf(text).filter((s) => THREATENED.test(s.text))]);
@@ -89,8 +93,10 @@ function sayIfNothing({ text, handshake }: AboutText): Said | null {
       text: `This is what it has in store for that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they may do so is another question: ask which rule or clause it rests on.`,
       confidence: 0.75,
     };
-  return callsOf(text).length + optionsOf(text).length === 0
-    ? { text: "By its words, nothing: it asks nothing of its reader, so there is nothing to miss.", confidence: 0.65 }
+  // “What happens then?”, “what if we don’t act?” may be asked of anything that a text tells.
+  if (!OF_ME.test(request)) return null;
+  return callsOf(text).length + dutiesOf(text).length + optionsOf(text).length === 0
+    ? { text: "I see nothing in it that asks something of its reader, by the usual words for that, and so nothing to miss.", confidence: 0.65 }
     : {
         text: "I see no sentence that says what happens then. Ask whoever wrote it, in writing: _what follows if I do not, from which day, and which rule says so?_",
         confidence: 0.65,

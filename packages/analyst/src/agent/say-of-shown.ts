@@ -45,7 +45,7 @@ const A_PART = /(?<![\d.,])(\d{1,6}) (?:out of|of)(?: the| our| its| all)? (\d{1
 const A_TIME = anyOf(DAY_OF_MONTH, /\b(?:until|till|by|before|within|no later than|deadline)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i);
 
 const OF_INTEREST =
-  "It can. Whoever pays or gains can choose what is asked, and what is told of the answer; that makes nothing false. Ask: who decided what was measured and what was printed, and has somebody found the same who gains nothing by it?";
+  "It can count for something. Whoever pays or gains can choose what is asked, and what is told of the answer; that makes nothing false. Ask: who decided what was measured and what was printed, and has somebody found the same who gains nothing by it?";
 const OF_TIME =
   "A day matters if something hangs on it: what happens after it, and does it leave you time to ask and to compare? Where it is short, ask for a later one in writing.";
 
@@ -89,5 +89,10 @@ export const SHOWN_ROWS: readonly Row[] = [
     passesOn: true,
     say: sayOfShown((s) => (PAID.test(s) ? OF_INTEREST : (ofCases(s) ?? (A_TIME.test(s) ? OF_TIME : reasoned(s))))),
   },
-  { form: ENOUGH, intent: "weak-points", passesOn: true, say: sayOfShown((s) => ofCases(s) ?? `Enough for what? ${reasoned(s)}`) },
+  {
+    form: ENOUGH,
+    intent: "weak-points",
+    passesOn: true,
+    say: sayOfShown((s) => ofCases(s) ?? (askOfReasoning(s).length > 0 ? `Enough for what? ${reasoned(s)}` : null)),
+  },
 ];

@@ -9,6 +9,7 @@ import { quote, type Said } from "./say.ts";
 
 const OWN_USE =
   /\b(?:I|we)(?:['’]ve| have| had)? (?:(?:just|only|also|recently) )?(?:bought|ordered|got it|purchased|been using|used it|use it|owned|own it|tried it|stayed|ate|booked|returned it|sent it back)\b/i;
+const QUOTED = /["“][^"”]{0,400}["”]/g;
 const ASKS = anyOf(
   new RegExp(
     `${LEAD}(?:should|shall|would|can|could) (?:i|we|you) (?:(?:really|still|then|even|better) )*(?:buy|get|order|take|book|choose|try|want)(?: (?:it|this|that|one|the \\w+(?: \\w+)?))?(?: or not)?${END}`,
@@ -45,7 +46,7 @@ const ONLY_BAD = /\bwhat\b.*\b(?:bad|wrong|annoying|problems?|downsides?|cons|fa
 const ONLY_GOOD = /\bwhat\b.*\b(?:good|great|nice|upsides?|pros)\b/i;
 
 function sayReview({ request, text }: AboutText): Said | null {
-  if (!OWN_USE.test(text) || isSelling(text)) return null;
+  if (!OWN_USE.test(text.replace(QUOTED, " ")) || isSelling(text)) return null;
   const body = bodyOf(text);
   const isFault = ({ text: words }: Sentence): boolean => FAULTS.test(words) && !(DENIED.test(words) && BREAKS.test(words));
   const would = body.filter((s) => WOULD.test(s.text));

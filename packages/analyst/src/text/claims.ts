@@ -195,6 +195,9 @@ const ORDERS =
 const STEPS =
   /^(?:(?:then|next|now|finally|first|and) )?(?:add|bake|beat|blend|boil|chop|combine|cook|cover|cut|drain|dry|fill|flush|fold|fry|grate|heat|knead|leave|let|melt|mix|pour|preheat|press|rinse|roast|season|serve|simmer|soak|spread|sprinkle|stir|wash|whisk|wipe)\b(?! (?:is|are|was|were|has|have|sales|prices?)\b)/i;
 
+/** The sentences that are a step to take: “Bake for 25 minutes.” */
+export const stepsOf = (text: string): Sentence[] => sentencesOf(text).filter((s) => STEPS.test(s.text));
+
 /** Sentences that state something one could look up, most checkable first, at most `most`. Questions and plain opinions are passed over. */
 export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)

@@ -8,6 +8,11 @@ const OPTION = anyOf(
   /\b(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients) (?:\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\b)/i,
   /\b(?:can|may|must|should|has to|have to|is to|are to) (?:still )?be (?:sent|handed in|returned|made|submitted|filed|cancelled|canceled|paid|signed|raised|collected|changed|given|reported|registered|ordered)\b/i,
 );
+/** “You owe …, due by 31 March” */
+const DUTY = anyWords(
+  /(?:you|members|parents|residents|tenants|customers|guests|students|employees) (?:still |now |also )?(?:owe|must|have to|need to|are (?:required|obliged|asked|requested|expected) to)/i,
+  /(?:is|are|becomes?|falls?) (?:due|payable)|due (?:by|on|before|until|within|no later)|payable (?:by|on|within)|must be (?:\w+ed|paid|sent|made)/i,
+);
 /** What happens to whoever does nothing, or too late. */
 const DEFAULT = anyWords(
   /after (?:that|this)(?: date| day)?,? (?:the|your|it|we|they|no|there|you|any|all)|from then on|thereafter/i,
@@ -27,5 +32,7 @@ const sentencesLike = (text: string, form: RegExp): Sentence[] => bodyOf(text).f
 
 /** What the reader may do, or what has to be handed in, in the order of the text. */
 export const optionsOf = (text: string): Sentence[] => sentencesLike(text, OPTION);
+/** What the reader owes or has to do, in the order of the text. */
+export const dutiesOf = (text: string): Sentence[] => sentencesLike(text, DUTY);
 /** What happens to whoever does nothing, in the order of the text. */
 export const defaultsOf = (text: string): Sentence[] => sentencesLike(text, DEFAULT);
