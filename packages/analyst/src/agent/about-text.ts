@@ -75,7 +75,7 @@ export function speaksOf(text: string, question: string): boolean {
 
 /** What somebody charges or pays is theirs to set, and stands in no statistics; a day that they fix can be moved by them. */
 const A_PRICE = anyOf(
-  /\b(?:pay|pays|paid|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
+  /\b(?:pay|pays|paid|payments?|owe|owed|bill|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
   /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
 );
 const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;

@@ -12,9 +12,11 @@ const A_DATE = anyWords(
 );
 const NUMBER = /\d[\d.,]*\d|\d/g;
 
+/** “40,000” as 40000. */
+export const withoutCommas = (number: string): string => number.replace(/,(?=\d{3}(?!\d))/g, "");
 /** “Four years” holds a 4. */
 const numbersIn = (words: string): ReadonlySet<string> =>
-  new Set([...(words.match(NUMBER) ?? []), ...wordsOf(words).flatMap((word) => String(NUMBER_WORDS.get(word) ?? "") || [])]);
+  new Set([...(words.match(NUMBER)?.map(withoutCommas) ?? []), ...wordsOf(words).flatMap((word) => String(NUMBER_WORDS.get(word) ?? "") || [])]);
 
 /** The sentence of the figure that is asked about: the one that it names, or whose words it uses, or the first. */
 export function figureMeant(request: string, text: string): Sentence | undefined {

@@ -15,6 +15,7 @@ import { FOR_ROW } from "./say-for-and-against.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
+import { INSTALMENTS_ROW } from "./say-instalments.ts";
 import { NAMED_ROWS } from "./say-named.ts";
 import { NOTICE_ROWS } from "./say-notice.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
@@ -231,6 +232,7 @@ const ROWS: readonly Row[] = [
   ...SHOWN_ROWS,
   DIFFERENCE_ROW,
   UNIT_PRICE_ROW,
+  INSTALMENTS_ROW,
   START_ROW,
   REVIEW_ROW,
   FOR_ROW,

@@ -7,6 +7,7 @@ import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
 import { mayAskOfText } from "./beyond-forms.ts";
 import { sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
+import { withoutCommas } from "./figure-meant.ts";
 import type { Intent } from "./intent.ts";
 import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
@@ -210,7 +211,8 @@ const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\
 
 /** “Is 94% a lot?”, where the text says 94%; the 5 of “5G” is no figure. */
 const FIGURE = /\b(?:\d[\d.,]{0,20}\d(?![a-z])|\d(?=\s?(?:%|percent)))/gi;
-const givesFigureOf = (text: string, claim: string): boolean => (claim.match(FIGURE) ?? []).some((figure) => text.includes(figure));
+const givesFigureOf = (text: string, claim: string): boolean =>
+  (withoutCommas(claim).match(FIGURE) ?? []).some((figure) => withoutCommas(text).includes(figure));
 
 /** What is so in the world: no text can say it, and we look nothing up. */
 const world: Rule<Named> = ({ request, text, named }) => {

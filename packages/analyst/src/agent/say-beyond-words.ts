@@ -71,6 +71,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       /\bhow (?:could|can|would|should) (?:he|she|they|it|the \w+|somebody|someone) (?:ever |really )?(?:prove|show|back)\b/i,
       /\bwhat (?:would|could|might|will) (?:it take\b|make (?:it|this|that|you|me|him|her|them|anyone|people|the \w+) (?:(?:more|any|seem|sound|look|really|actually|be) )*(?:credible|believ\w+|convinc\w+|trust\w*|plausible|reliable|persuasive)\b)/i,
       /\bwhat (?:do|would|should|must) (?:i|we|you|one) (?:first )?(?:need|want|have to|like)(?: to)?(?: (?:see|know|hear|have|read|find|be told))?(?: (?:first|in order))? (?:to|before (?:i|we|you|one)(?: can| could)?) (?:believe|trust|accept|rely on|be (?:sure|convinced|certain))\b/i,
+      /\bwhat would (?:he|she|they|it|the \w+) (?:have|need) to (?:show|prove|give|bring|offer|add|present)\b/i,
       /\bwhat would you (?:have to|need to|have|need) (?:to )?(?:see|know|hear|read|find)\b/i,
     ),
     intent: "claims",

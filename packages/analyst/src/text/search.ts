@@ -53,7 +53,7 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) :
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
   "pay cost fund price fee finance charge",
-  "kid child children youngster",
+  "kid child children youngster pupil",
   "reply answer respond response",
   "start begin open launch",
   "end stop close finish shut cancel",

@@ -16,5 +16,5 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /summari[sz]e|summary|sum (?:(?:it|this|that|the \w+) )?up|tl;?dr|(?:main|central|most important) (?:points?|ideas?|claims?|arguments?|message|statements?|thing (?:it|he|she|they) (?:says?|wants?))/i,
   /(?:key|core|overall|whole) (?:points?|takeaways?|ideas?|claims?|arguments?|messages?|statements?)|gist|in (?:short|brief|a nutshell)/i,
   /what (?:is|does|do) (?:it|this|they|the (?:article|text|piece|page|author|letter|message|post|e-?mail|mail)) (?:(?:actually|really|basically|even|exactly) )?(?:say|saying|about|argue|claim)/i,
-  /what'?s (?:it|this|the article|the text) about|boil (?:it|this) down|short version/i,
+  /what'?s (?:it|this|that|(?:the|this|that) (?:article|text|letter|message|post|e-?mail|mail|notice|report|page|speech|story|piece|review|ad|whole thing)) (?:all )?about|boil (?:it|this) down|short version/i,
 );
