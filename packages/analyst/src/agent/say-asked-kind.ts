@@ -70,6 +70,7 @@ const ASKS_REASON = anyOf(
 );
 /** What stands behind such a word says what something is done or costs for. */
 export const GIVES_GROUND: RegExp = anyWords(
+  /(?:blam(?:es|ed)|puts? (?:it|this|that) down to|attribut(?:es|ed) (?:it|this|that) to)(?= [a-z])/i,
   /because|due to|owing to|thanks to|as a result of|caused by|for this reason|this (?:follows|comes after)|the reasons?|in order to|so that|therefore/i,
   /(?:covers?|pays? for|to (?:pay for|cover|fund|finance))|since (?:the|our|we|prices|costs)|comes? from (?:the|higher|lower|rising|falling)/i,
 );

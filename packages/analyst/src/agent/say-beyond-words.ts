@@ -23,6 +23,14 @@ export const GO_TOGETHER = anyWordStart(
 );
 
 /** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
+/** “Ms. Kosta will answer questions on 11 September” */
+const OFFERS_HELP =
+  /\b(?:answers? (?:your |any |all |the )?questions|(?:any|your|for|with|have) questions\b|happy to (?:help|advise|answer)|(?:can|may|please) (?:contact|call|write to|ask|phone|reach|turn to)\b|helpline|office hours|can be reached|contact:)/i;
+function offersHelp(text: string): string {
+  const place = bodyOf(text).find((s) => OFFERS_HELP.test(s.text) && !s.text.endsWith("?"));
+  return place ? `The text itself names somebody:\n\n> ${quote(place.text)}\n\nAnd for a second word: ` : "";
+}
+
 export const FURTHER_ROWS: readonly Row[] = [
   {
     form: /\bhow (?:can|could|do|would|should|will) (?:i|we|one|my \w+|people) (?:best |better )?(?:recogni[sz]e|spot|notice|identify|see through|detect|know) (?:such|these|those|this (?:kind|sort)|(?:an? )?(?:posts?|messages?|texts?|things?|ads?|mails?|stuff) like (?:this|that|these|it))/i,
@@ -93,7 +101,7 @@ export const FURTHER_ROWS: readonly Row[] = [
     say: ({ text }) => ({
       text: looksLikeScam(text)
         ? "First your bank, by the number on your card or your statement; then the police, who have a line or a page for such reports. A consumer office or somebody near you helps to think it over. No number from the message itself."
-        : `${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
+        : `${offersHelp(text)}${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
       confidence: 0.75,
     }),
   },

@@ -61,12 +61,20 @@ function sayNothingNow(text: string): Said | null {
 
 const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;
 
+const MUSTS = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:required|obliged|asked|requested) to|(?:is|are) needed)\b/i;
+
 function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   const nothing = sayNothingNow(text);
   if (nothing) return nothing;
   const asked = [...callsOf(text), ...dutiesOf(text)];
   const calls = asked.length > 0 ? asked : stepsOf(text);
   const options = optionsOf(text);
+  const musts = bodyOf(text).filter((s) => MUSTS.test(s.text) && !/["“]|\b(?:said|says|told)\b/.test(s.text));
+  if (calls.length + options.length === 0 && musts.length > 0)
+    return {
+      text: `Here it says who has to do what:\n\n${quotations(inOrder([...musts, ...defaultsOf(text)]).slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIf you are none of them, I see nothing that it asks of you.`,
+      confidence: 0.7,
+    };
   if (calls.length + options.length === 0)
     return HAS_TO.test(request)
       ? { text: "I see no sentence in it that asks something of its reader, by the usual words for that, or that sets a day.", confidence: 0.7 }

@@ -26,6 +26,8 @@ const NO_DOCTOR = anyOf(
   /\b(?:no need|not need|need not|\w+n['’]t (?:need|have)|without|instead of|forget|never mind|not necessary|unnecessary)\b[^.!?]{0,40}\b(?:doctors?|physicians?|gps?|pharmacists?|medical advice|check-?ups?)\b/i,
   /\b(?:doctors?|physicians?|big pharma|pharma)\b[^.!?]{0,20}\b(?:will not|won['’]t|don['’]t|do not|never|hates?|hides?|afraid|earns?)\b/i,
 );
+const OF_WEIGHT =
+  /\b(?:los(?:t|e|es|ing) (?:weight|\d+ (?:kilos?|pounds|kg|lbs?))|weight loss|diets?|calories|slim(?:mer|ming)?|body fat|fat (?:melts|burns))\b/i;
 const OF_BEGINNING = /\b(?:start\w*|begin\w*|first|just|simply|try|every (?:day|morning|evening|night)|daily|days?|weeks?|risks?|side effects?)\b/i;
 const MOST_SHOWN = 2;
 
@@ -33,7 +35,7 @@ const ASK_FIRST =
   "Whether it is right for you is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist first, above all with an illness, with medicine of your own, or in a pregnancy.";
 
 function sayStart({ text, handshake }: AboutText): Said | null {
-  if (!isOfHealth(text)) return null;
+  if (!isOfHealth(text) && !OF_WEIGHT.test(text)) return null;
   const body = bodyOf(text);
   const warns = body.filter((s) => NO_DOCTOR.test(s.text)).slice(0, 1);
   const rows = warns.length > 0 ? warns : body.filter((s) => OF_BEGINNING.test(s.text)).slice(0, MOST_SHOWN);

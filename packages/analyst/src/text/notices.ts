@@ -6,6 +6,7 @@ import type { Sentence } from "./words.ts";
 
 const OPTION = anyOf(
   /\b(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients) (?:\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\b)/i,
+  /\b(?:whoever|anyone who|anybody who|those who|everyone who) [^.!?]{2,40}? (?:can|may|could)\b/i,
   /\b(?:can|may|must|should|has to|have to|is to|are to) (?:still )?be (?:sent|handed in|returned|made|submitted|filed|cancelled|canceled|paid|signed|raised|collected|changed|given|reported|registered|ordered)\b/i,
 );
 /** “You owe …, due by 31 March” */

@@ -27,6 +27,9 @@ const ANY_ROLE = new RegExp(`^(?:(?:the|this|that|his|her|their|your) )?(${ROLE_
 /** “He proposes …”, behind a sentence that names him. */
 const GOES_ON = /^["“]?(?:He|She)\b/;
 
+/** “My coach Rick” */
+const FIRST_NAME = new RegExp(`(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]) ${ROLE_WORD},? (\\p{Lu}\\p{Ll}{2,})(?! \\p{Lu})`, "gu");
+
 const roleOf = (name: string, { text }: Sentence): string | null => {
   const at = text.indexOf(name);
   return (
@@ -45,9 +48,14 @@ function nameIn(run: string): string | null {
   return words.length < 2 || words.length > 4 || PLACE.test(name) ? null : name;
 }
 
-/** The names of those whom a text names with two, in the order of the text. */
+/** The names of those whom a text names with two, or with one behind what they are, in the order of the text. */
 export const namesIn = (text: string): string[] => [
-  ...new Set(sentencesOf(text).flatMap((s) => [...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? []))),
+  ...new Set(
+    sentencesOf(text).flatMap((s) => [
+      ...[...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? []),
+      ...[...s.text.matchAll(FIRST_NAME)].map(([, name]) => name!),
+    ]),
+  ),
 ];
 
 /** What a text has of somebody whom it names so. */
@@ -63,7 +71,7 @@ export function personCalled(name: string, text: string): Person {
   const isNamedIn = (s: Sentence): boolean => s.text.includes(name) || last.test(s.text);
   const sentences = all.filter((s, at) => isNamedIn(s) || (GOES_ON.test(s.text) && at > 0 && isNamedIn(all[at - 1]!)));
   const role = sentences.map((s) => roleOf(name, s)).find((one) => one !== null) ?? null;
-  return { name, role, isNamed: !/\p{Lu}\.$/u.test(name), sentences };
+  return { name, role, isNamed: / /.test(name) && !/\p{Lu}\.$/u.test(name), sentences };
 }
 
 const tokensOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? [];
