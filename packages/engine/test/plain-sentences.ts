@@ -473,4 +473,5 @@ export const PLAIN_SENTENCES: readonly string[] = [
   "Either the fuse is blown or the cable is broken.",
   "Nine out of ten dentists in the survey recommended flossing.",
   "The fans were in tears after the final.",
+  "The boats will not be replaced this year.",
 ];

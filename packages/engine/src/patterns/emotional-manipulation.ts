@@ -704,7 +704,7 @@ export const patterns: readonly Pattern[] = [
       "(must|time to|let's) (rise up|fight back) (against|before|!$|$)",
       "(take|get|taking|want) (our|the|this) @common-goods back",
       "(storm|drain) the (palace|swamp)",
-      "will not be (silenced|intimidated|replaced)",
+      "(will not be (silenced|intimidated)|we will not be replaced)",
     ],
     unless: ["(century|rebellion)"],
     description: "A slogan calls the crowd to revolt.",
