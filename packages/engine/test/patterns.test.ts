@@ -24,6 +24,9 @@ const SEMANTIC_MIN = 40;
 const EXPERT_MIN = 100;
 const EXPERT_CATEGORY_MIN = 10;
 
+/** A note speaks to everybody and of everybody: no reader or speaker is a man by default. A rewording may quote one. */
+const ONE_SEX = /\b(?:he|him|his|himself|mankind)\b/iu;
+
 /** Specification 1 §9, confidence by severity: kinds of claims with a value of their own. */
 const FIXED_BY_SPECIFICATION: Readonly<Record<string, number>> = { "vx-pc01-consensus-on-speculation": 0.75 };
 
@@ -48,6 +51,7 @@ describe("every pattern", () => {
     // What a reader sees has the quotation marks and apostrophes of print.
     for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.rewording, pattern.mechanism, pattern.source])
       expect(text ?? "").not.toMatch(/["']/);
+    for (const text of [pattern.name, pattern.description, pattern.rationale, pattern.question, pattern.mechanism]) expect(text).not.toMatch(ONE_SEX);
     expect(pattern.question).toMatch(/\?$/);
     expect(TECHNIQUES).toContain(pattern.technique);
     if (pattern.detector) expect(Object.keys(DETECTORS)).toContain(pattern.detector);

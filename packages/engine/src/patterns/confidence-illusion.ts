@@ -314,11 +314,11 @@ export const patterns: readonly Pattern[] = [
     ],
     unless: ["(if|sorry|might|may|could|perhaps|whether)"],
     ignore: ["negation"],
-    description: "Met with an objection, the answer stands firm and the fault goes to the reader, his helpers or the other sources.",
+    description: "Met with an objection, the answer stands firm and the fault goes to the reader, the reader’s helpers or the other sources.",
     rationale: "An objection is a chance to look again. Here nothing was looked at again; only who is to blame was settled.",
     question: "What was checked again, and what would show that I am right?",
     rewording: "I get two, you get three. Let us count together, letter by letter.",
-    mechanism: "Steadiness is read as knowledge, though how sure somebody is and how often he is right are only loosely tied.",
+    mechanism: "Steadiness is read as knowledge, though how sure people are and how often they are right are only loosely tied.",
     source: "Fischhoff, Slovic and Lichtenstein, Knowing with Certainty (1977)",
     fires: [
       "You seem to be confusing me with another page, and my answer was right all along.",

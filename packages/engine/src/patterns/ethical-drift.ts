@@ -277,7 +277,7 @@ export const patterns: readonly Pattern[] = [
     description: "Harm is put down to the person who suffered it.",
     rationale: "The blame moves from the one who harmed to the one harmed. The feeling of a just world is kept at the victim’s cost.",
     question: "Would I judge the same if it had happened to me?",
-    rewording: "“He took a risk, and still nobody had the right to ….”",
+    rewording: "“They took a risk, and still nobody had the right to ….”",
     mechanism: "We want the world to be fair, so a sufferer must have done something.",
     source: "Lerner, The Belief in a Just World (1980)",
     fires: ["He parked there at night, so he had it coming.", "She brought it on herself by trusting them.", "If you walk alone, what do you expect?"],

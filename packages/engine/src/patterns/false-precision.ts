@@ -560,7 +560,7 @@ export const patterns: readonly Pattern[] = [
     description: "A person’s guilt, love or nature is given in percent.",
     rationale: "A judgment on a person is dressed as a reading. There is no instrument behind it.",
     question: "What would 60 percent of this look like?",
-    rewording: "“I suspect that he is not telling everything, because …”",
+    rewording: "“I suspect that something is being held back, because …”",
     mechanism: "A figure ends the talk about reasons.",
     source: "Gould, The Mismeasure of Man (1981)",
     fires: ["She is 83% to blame for the break-up.", "Love score 87%: marry him!", "Your boss is 91 percent narcissist."],

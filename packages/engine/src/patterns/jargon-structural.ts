@@ -12,7 +12,7 @@ export const patterns: readonly Pattern[] = [
     detector: "jargon",
     extent: "sentence",
     description: "Four or more different buzzwords stand in one sentence.",
-    rationale: "So many fashionable words in a row say less than one plain one. A reader who does not follow may blame himself.",
+    rationale: "So many fashionable words in a row say less than one plain one. Readers who do not follow may blame themselves.",
     question: "What will be done, by whom, and how will we notice?",
     rewording: "Say the one thing that changes, in everyday words.",
     mechanism: "Impressive words can seem profound even where the sentence has no meaning.",

@@ -208,7 +208,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Shows wonder where suspicion is meant. One does not have to prove that one wondered.",
     question: "What do you suspect, and on what grounds?",
     rewording: "I suspect that the donor asked for it; I have no proof.",
-    mechanism: "Shared wonder makes the reader finish the thought and hold it as his own.",
+    mechanism: "Shared wonder makes readers finish the thought and hold it as their own.",
     source: "Walton, Question-Reply Argumentation (1989)",
     fires: [
       "Ever wonder why they closed the archive so quickly?",

@@ -14,7 +14,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "It all depends, on factors that are not named, and some see it one way and some the other. Nothing in it could turn out wrong.",
     question: "What does it depend on, and which way in my case?",
     rewording: "In dry soil water daily; in clay twice a week is enough.",
-    mechanism: "Balance sounds wise, and a reader reads his own view into what commits to none.",
+    mechanism: "Balance sounds wise, and readers find their own view in what commits to none.",
     source: "Frankfurt, On Bullshit (2005)",
     fires: [
       "Whether this is wise depends on a variety of circumstances. In certain situations it may help, whereas in others it could do the opposite.",

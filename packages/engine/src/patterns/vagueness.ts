@@ -459,7 +459,7 @@ export const patterns: readonly Pattern[] = [
     description: "A soft noun or an image of an exception stands where the deed should be named.",
     rationale: "Shrinks a deed to chance or to a few culprits. The reader pictures bad luck where there may have been a choice.",
     question: "What happened, in plain verbs, and how often?",
-    rewording: "A guard hit a visitor; he has been suspended.",
+    rewording: "A guard hit a visitor and has been suspended.",
     mechanism: "Abstract nouns call up no image, and without an image there is little feeling.",
     source: "Lutz, Doublespeak (1989)",
     fires: ["We consider it an isolated incident and will move on.", "It was the work of a few bad apples."],

@@ -75,7 +75,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: ["@pity-words", "(broke|breaking|breaks) (the|my|your) heart~", "my heart goes out"],
     description: "Words that ask for pity before the facts are told.",
-    rationale: "The word asks for pity before the facts. A plain account would let the reader feel by themselves.",
+    rationale: "The word asks for pity before the facts. A plain account would leave the feeling to the reader.",
     question: "What happened, told without the feeling word?",
     rewording: "Describe what happened and to whom.",
     mechanism: "Feeling words prime sympathy for one side.",

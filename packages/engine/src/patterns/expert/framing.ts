@@ -152,7 +152,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Plain abuse for a person or group.",
     rationale: "A name is called where a reason is due. It says how the writer feels and nothing else.",
     question: "What did the person do or say?",
-    rewording: "I think he is wrong on this point.",
+    rewording: "I think they are wrong on this point.",
     mechanism: "A label shuts the question of what someone means.",
     source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: ["Those morons closed the wrong street.", "What a pathetic crybaby.", "He is a snake."],
