@@ -96,6 +96,18 @@ describe("the catalogue", () => {
     for (const { id, words } of sources.lists) expect([id, words.filter((word, at) => words.indexOf(word) !== at)]).toEqual([id, []]);
   });
 
+  it("writes each source in one way", () => {
+    // “Pariser, The Filter Bubble (2011)”: authors, title, year. Of one year, no title is the beginning of another.
+    const written = [...new Set(patterns.map(({ source }) => source))].map((source) => {
+      const [, title, year] = /([^,]+) \((\d{4})\)/u.exec(source.toLowerCase()) ?? ["", source, ""];
+      return { source, title: title!.trim(), year };
+    });
+    const twice = written.flatMap((one) =>
+      written.filter((other) => other !== one && other.year === one.year && other.title.startsWith(one.title)).map((other) => [one.source, other.source]),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it("names each list after its file", () => expect(sources.lists.filter(({ id, file }) => file !== `lists/${id}.ts`)).toEqual([]));
 
   it("covers every MAFALDA name with two entries of the expert taxonomy", () => {

@@ -852,7 +852,7 @@ export const patterns: readonly Pattern[] = [
     question: "Do I agree, or have I only been told that I will?",
     rewording: "“I think …. Tell me where you see it differently.”",
     mechanism: "Expected agreement is easier to give than to withhold, above all face to face.",
-    source: "Loftus, Eyewitness Testimony (1979), on leading questions",
+    source: "Loftus, Eyewitness Testimony (1979)",
     fires: [
       "Surely you can see why he had to go.",
       "Wouldn't you agree that it is time for a change?",

@@ -696,7 +696,7 @@ export const patterns: readonly Pattern[] = [
     question: "Would it be right if a stranger with no record did it?",
     rewording: "“I have done much here, and I still ask whether this is fair.”",
     mechanism: "Having proved oneself good may loosen the guard: moral credit seems to allow a moral debit.",
-    source: "Monin and Miller, Moral Credentials (2001)",
+    source: "Monin and Miller, Moral Credentials and the Expression of Prejudice (2001)",
     fires: [
       "After all I've done for this club I deserve a seat without a vote.",
       "I've earned the right to cut the line.",
@@ -718,7 +718,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would they say if they knew?",
     rewording: "“They may refuse when they hear it; we should still tell them.”",
     mechanism: "People out of the picture cannot object, and their silence is then counted as agreement.",
-    source: "Bok, Lying (1978)",
+    source: "Bok, Lying: Moral Choice in Public and Private Life (1978)",
     extent: "sentence",
     fires: ["Patients don't need to know about every side effect.", "The less they know, the better.", "Let's bury it somewhere in the fine print."],
     allows: ["Callers do not need to know about the internals of the function.", "Tell them what time the train leaves.", "Slip the ring into the box."],

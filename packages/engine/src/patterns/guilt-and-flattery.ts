@@ -124,7 +124,7 @@ export const patterns: readonly Pattern[] = [
     question: "Could someone who cares have a reason to say no?",
     rewording: "Say what you are asking and why it matters to you.",
     mechanism: "People guard their bonds and roles; a threat to one is answered by doing what proves it.",
-    source: "Flew, Thinking about Thinking (1975)",
+    source: "Flew, Thinking About Thinking (1975)",
     fires: [
       "I'm only telling you this because I care.",
       "A real friend would lend me the car without asking.",
@@ -436,7 +436,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would convince someone outside the circle?",
     rewording: "Say what one needs to know in order to judge it.",
     mechanism: "Wanting to be one of the knowing ones makes acceptance feel like insight.",
-    source: "Institute for Propaganda Analysis, The Fine Art of Propaganda (1939)",
+    source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: [
       "Only the truly awake will understand what this coin means.",
       "A watch for the discerning few.",
@@ -821,7 +821,7 @@ export const patterns: readonly Pattern[] = [
     question: "What is proposed after the compliment?",
     rewording: "Say what the plan does for people, and leave out the praise.",
     mechanism: "We like those who like us and judge their words more kindly.",
-    source: "Institute for Propaganda Analysis, The Fine Art of Propaganda (1939)",
+    source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: ["You are the backbone of this land, and that is why you'll vote for the levy.", "Hard-working families like yours deserve a minister who listens."],
     allows: ["Ordinary people in the town spoke two languages.", "The greatest number of people in the hall stood at the back."],
   },

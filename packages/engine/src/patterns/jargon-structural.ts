@@ -16,7 +16,7 @@ export const patterns: readonly Pattern[] = [
     question: "What will be done, by whom, and how will we notice?",
     rewording: "Say the one thing that changes, in everyday words.",
     mechanism: "Impressive words can seem profound even where the sentence has no meaning.",
-    source: "Pennycook and others, On the reception and detection of pseudo-profound bullshit (2015)",
+    source: "Pennycook and others, On the Reception and Detection of Pseudo-Profound Bullshit (2015)",
     fires: [
       "We leverage scalable synergies to empower stakeholders across our holistic, innovative ecosystem.",
       "Our agile, disruptive framework will streamline, optimize and transform your paradigm.",

@@ -468,7 +468,7 @@ export const patterns: readonly Pattern[] = [
     question: "Who would disagree with this, and why?",
     rewording: "I would like the council to meet in public; secrecy cost us the tram.",
     mechanism: "A broad subject and a single lack make agreement easy and content small.",
-    source: "Institute for Propaganda Analysis, The Fine Art of Propaganda (1939)",
+    source: "Lee and Lee, The Fine Art of Propaganda (1939)",
     fires: ["What this country needs is a strong hand.", "The problem with young people today is that nobody says no."],
     allows: ["The problem with the pump is a worn seal.", "The school needs new paint."],
   },

@@ -321,7 +321,7 @@ export const patterns: readonly Pattern[] = [
     question: "Which critics, and where can their reasons be read?",
     rewording: "“The reviewer of A called it …, because …”",
     mechanism: "A reported judgment feels less partial than one’s own, though here they may be the same.",
-    source: "Da San Martino and others, SemEval-2020 task 11",
+    source: "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)",
     fires: ["Critics have long argued that the museum is dull.", "It has been hailed as the best bread in town."],
     allows: [
       "The novel was called a triumph by the Times Literary Supplement.",

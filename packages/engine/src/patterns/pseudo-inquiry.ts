@@ -539,7 +539,7 @@ export const patterns: readonly Pattern[] = [
     question: "Which question exactly, and who was asked?",
     rewording: "The auditor does not say where the 40,000 went.",
     mechanism: "Naming doubt creates it, and no claim is made that could be refuted.",
-    source: "Da San Martino and others, SemEval-2020 task 11",
+    source: "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)",
     fires: ["The photo raises serious questions about her past.", "Taxpayers deserve answers."],
     allows: ["The teacher raised two questions on page 5.", "Answers to common questions are given below."],
   },

@@ -4,7 +4,7 @@ const BURKE = "Burke, A Rhetoric of Motives (1950)";
 const HASHER = "Hasher, Goldstein and Toppino, Frequency and the Conference of Referential Validity (1977)";
 const TANNEN = "Tannen, You Just Don’t Understand (1990)";
 const LANHAM = "Lanham, A Handlist of Rhetorical Terms (1991)";
-const SEMEVAL = "Da San Martino and others, SemEval-2020 task 11";
+const SEMEVAL = "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)";
 
 /** Rhetorical interruption and repetition (vx-ri01): taking the floor, and saying it again until it sounds true. */
 export const patterns: readonly Pattern[] = [

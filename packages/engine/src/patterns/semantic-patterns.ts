@@ -1161,7 +1161,7 @@ export const patterns: readonly Pattern[] = [
     question: "When could we talk about it, if not now?",
     rewording: "I am too angry to talk. Give me an hour, then I will.",
     mechanism: "Silence leaves the other alone with the problem, until giving in seems easier.",
-    source: "Gottman, The Seven Principles for Making Marriage Work (1999)",
+    source: "Gottman and Silver, The Seven Principles for Making Marriage Work (1999)",
     fires: ["It's none of your business, this conversation is over.", "I don't have time for this, do whatever you want."],
     allows: [
       "Water the seedlings once, then leave it alone until spring.",
@@ -1227,7 +1227,7 @@ export const patterns: readonly Pattern[] = [
     question: "Which thing that I did do you mean?",
     rewording: "You left the door open, and the dog ran out.",
     mechanism: "Contempt attacks self-worth, and low self-worth makes people easier to lead.",
-    source: "Gottman, The Seven Principles for Making Marriage Work (1999)",
+    source: "Gottman and Silver, The Seven Principles for Making Marriage Work (1999)",
     fires: [
       "Leave the money to the grown-ups.",
       "You'd be pretty if you smiled.",

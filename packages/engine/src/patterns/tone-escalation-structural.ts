@@ -1,6 +1,6 @@
 import type { Pattern } from "./types.ts";
 
-const SEMEVAL = "Da San Martino and others, SemEval-2020 task 11";
+const SEMEVAL = "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)";
 const TRUSS = "Crystal, Internet Linguistics (2011)";
 
 /** Tone escalation that shows in typography (vx-tu01). */

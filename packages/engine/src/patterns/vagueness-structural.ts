@@ -39,7 +39,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would be different if the opposite were meant?",
     rewording: "We answer within two days; if we do not, you pay nothing.",
     mechanism: "Well-sounding statements without content are often rated as profound.",
-    source: "Pennycook and others, On the Reception and Detection of Pseudo-profound Bullshit (2015)",
+    source: "Pennycook and others, On the Reception and Detection of Pseudo-Profound Bullshit (2015)",
     fires: [
       "True growth is a journey toward inner balance, where clarity and acceptance nurture lasting strength.",
       "We are committed to excellence, integrity and transparency, and foster a culture of trust and meaningful dialogue.",

@@ -344,7 +344,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "If this were proposed today for the first time, what would speak for it?",
     rewording: "We have done it so for long; here is what it still gives us.",
     mechanism: "Longstanding things feel good simply because they are old.",
-    source: "Eidelman, Pattershall and Crandall, Longer is better (2010)",
+    source: "Eidelman, Pattershall and Crandall, Longer Is Better (2010)",
     fires: [
       "The village should honor its traditions and keep the gates shut.",
       "Men have always done the roofing here.",

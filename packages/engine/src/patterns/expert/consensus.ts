@@ -121,7 +121,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What is in it for me if nobody else had joined?",
     rewording: "About two thousand people take part; this is what they do.",
     mechanism: "Being left out hurts.",
-    source: "Miller, How to Detect Propaganda, Institute for Propaganda Analysis (1937)",
+    source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
     fires: ["Join the millions who already switched.", "Everyone is talking about this kettle."],
     allows: ["Join the two sheets with tape.", "The last person locks the door.", "Why are you late?"],
   },

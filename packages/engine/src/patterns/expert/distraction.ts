@@ -455,7 +455,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Which part is false?",
     rewording: "I think this is mistaken.",
     mechanism: "Mockery signals which side is safe.",
-    source: "Da San Martino and others, SemEval-2020 task 11",
+    source: "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)",
     fires: ["What mumbo jumbo, tinfoil stuff.", "Her theory is laughable claptrap."],
     allows: ["What a long poem for so short a night.", "Her theory has two parts, and both are disputed."],
   },

@@ -1,6 +1,6 @@
 import type { ExpertPattern } from "../types.ts";
 
-const BLOM = "Blom and Hansen, Click Bait: Forward-Reference as Lure (2015)";
+const BLOM = "Blom and Hansen, Click Bait: Forward-Reference as Lure in Online News Headlines (2015)";
 const CHAKRABORTY = "Chakraborty and others, Stop Clickbait (2016)";
 const LOEWENSTEIN = "Loewenstein, The Psychology of Curiosity (1994)";
 

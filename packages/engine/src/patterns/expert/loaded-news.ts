@@ -108,7 +108,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "Capitals and a charged word press on the reader together. Neither adds a reason.",
     question: "Would it convince in small letters?",
     mechanism: "Typographic loudness borrows the urgency of a raised voice.",
-    source: "Da San Martino and others, SemEval-2020 task 11",
+    source: "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)",
     fires: ["THEY WANT DEATH AND WAR FOR YOU.", "THIS IS WAR ON THE VILLAGE."],
     allows: ["They spoke about death and war in the village.", "OPENING HOURS ARE ON THE DOOR."],
   },

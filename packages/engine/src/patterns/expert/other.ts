@@ -420,7 +420,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "What is it about?",
     rewording: "Ten photographs of owls by a ranger.",
     mechanism: "Promised feelings are weighed like real ones.",
-    source: "Blom and Hansen, Click Bait: Forward-Reference as Lure (2015)",
+    source: "Blom and Hansen, Click Bait: Forward-Reference as Lure in Online News Headlines (2015)",
     fires: ["The cutest owl that will make you smile", "Absolutely genius socks for your inner child"],
     allows: ["The owl makes its nest in a barn that will be repaired.", "Socks of wool for winter are in the chest."],
   },

@@ -17,7 +17,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Can I reach the sender by an address or number I already had?",
     rewording: "Your statement is ready. Sign in the way you always do.",
     mechanism: "A strong feeling and a short time leave no room to check who is asking.",
-    source: "Stajano and Wilson, Understanding Scam Victims, Communications of the ACM 54 (2011)",
+    source: "Stajano and Wilson, Understanding Scam Victims: Seven Principles for Systems Security (2011)",
     fires: [
       "We noticed an unusual sign-in. Confirm your password within 12 hours or your profile will be locked.",
       "Your parcel is held by customs. Pay a fee of $2 now through this link, or it goes back to the sender today.",
@@ -107,7 +107,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Why does somebody who reached the wrong person want to keep talking?",
     rewording: "Sorry, wrong number. Please delete my message.",
     mechanism: "A polite correction makes contact, and whoever has been helpful once finds it rude to stop.",
-    source: "Federal Trade Commission, Top Text Scams of 2024, Data Spotlight (2025)",
+    source: "Federal Trade Commission, Top Text Scams of 2024 (2025)",
     fires: [
       "So sorry, my driver typed the wrong number, but you seem really nice.",
       "Oops, wrong person! You sound so kind, though, what do you do?",
@@ -150,7 +150,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Why me, and what will I be asked for next?",
     rewording: "You entered our draw on 3 May, and your number was drawn.",
     mechanism: "A great gain makes a small fee look like nothing.",
-    source: "Stajano and Wilson, Understanding Scam Victims, Communications of the ACM 54 (2011)",
+    source: "Stajano and Wilson, Understanding Scam Victims: Seven Principles for Systems Security (2011)",
     fires: [
       "Congratulations, you have won the European lottery!",
       "Pay the small fee to release your money.",
