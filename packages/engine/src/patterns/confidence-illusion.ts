@@ -226,7 +226,7 @@ export const patterns: readonly Pattern[] = [
     description: "An adverb of certainty carries the sentence.",
     rationale: "Words of certainty often stand where a step is missing. Without them the reader may notice the gap.",
     question: "Would the sentence still convince without the adverb?",
-    rewording: "Leave out the adverb, or give the reason after “because”.",
+    rewording: "Leave out the adverb, or give the reason after “because.”",
     mechanism: "Certainty markers raise belief without touching the evidence.",
     source: "Thouless, Straight and Crooked Thinking (1930)",
     fires: ["Obviously the coach has lost the team.", "It was undeniably the best film of the year."],

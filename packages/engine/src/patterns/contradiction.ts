@@ -250,7 +250,7 @@ export const patterns: readonly Pattern[] = [
     description: "Freedom is offered and withdrawn in one sentence.",
     rationale: "The choice exists in words only. Refusing it will be held against the person.",
     question: "What happens to somebody who says no?",
-    rewording: "“We ask you to come, and it is fine if you cannot”, if that is so.",
+    rewording: "“We ask you to come, and it is fine if you cannot,” if that is so.",
     mechanism: "A bind in which every answer is wrong leaves obedience as the easy way.",
     source: BATESON,
     fires: ["Overtime is voluntary, but everyone is expected to stay.", "No pressure, but I will be very disappointed."],

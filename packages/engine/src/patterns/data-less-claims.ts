@@ -302,7 +302,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["(wastes|lose|lost|spend) you? all? (billions|millions|a fortune)", "your money is", "saves families a fortune"],
     unless: [...CHECKABLE, "<money>", "<percent>"],
     description: "Large sums, or the reader’s own money, are named without a figure.",
-    rationale: "“Billions”, “a fortune” or “your money” can be almost any sum. Against the size of a budget it might look large or small.",
+    rationale: "“Billions,” “a fortune” or “your money” can be almost any sum. Against the size of a budget it might look large or small.",
     question: "How much exactly, over how many years, and who worked it out?",
     rewording: "“The audit of 2021 found 3.2 million euros unaccounted for.”",
     mechanism: "Large number words overwhelm the sense of proportion and are rarely divided by anything.",

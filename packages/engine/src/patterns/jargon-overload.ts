@@ -128,7 +128,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["quantum [1] (healing|consciousness|abundance)", "quantum (physics|mechanics) (proves|shows|teaches) that? (thoughts|you|your)"],
     unless: ["(electron|photon|physicist~|vacuum|computing|lattice)"],
     description: "The word “quantum” is put before health, money or mind.",
-    rationale: "Here “quantum” means little more than “mysterious”. In physics it names something exact that happens at tiny scales.",
+    rationale: "Here “quantum” means little more than “mysterious.” In physics it names something exact that happens at tiny scales.",
     question: "What would be different if the word quantum were left out?",
     rewording: "Leave the word out, or name the effect and its size.",
     mechanism: "A word that few understand and many respect can be attached to anything.",

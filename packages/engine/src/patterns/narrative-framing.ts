@@ -18,7 +18,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence",
     ignore: ["negation", "hedge"],
-    description: "A nameless “they”, or an opponent, is given one will, and it is hostile.",
+    description: "A nameless “they,” or an opponent, is given one will, and it is hostile.",
     rationale: "Gives the other side one will, and a hostile one. Who exactly wants it, and why, stays open, so that each of us can fill it in.",
     question: "Who exactly has said or done this?",
     rewording: "Two of the five ministers voted to close the mine.",

@@ -272,7 +272,7 @@ export const patterns: readonly Pattern[] = [
     description: "A doubled or tripled phrase stands for a number.",
     rationale: "The phrase makes a pattern felt without counting it. Two cases and two hundred sound alike.",
     question: "How many times, and in what period?",
-    rewording: "Give the count: “three times since March”.",
+    rewording: "Give the count: “three times since March.”",
     mechanism: "Reduplication conveys quantity as a feeling.",
     source: BURKE,
     fires: ["They have given us excuse after excuse.", "It is scandal after scandal with this council.", "He promised over and over and over."],

@@ -133,7 +133,7 @@ export const patterns: readonly Pattern[] = [
     severity: "low",
     phrases: [],
     detector: "emphasis",
-    description: "A letter is repeated to lengthen a word, as in “sooooo”.",
+    description: "A letter is repeated to lengthen a word, as in “sooooo.”",
     rationale: "The long vowel acts out a feeling. It adds mood and no information.",
     question: "What does the word mean at its usual length?",
     mechanism: "Lengthened letters imitate the stress of speech.",

@@ -453,7 +453,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: ["(a|the) (cesspool|web) of (lies|greed)"],
     unless: ["(french revolution|<year>)"],
-    description: "A “web of lies”, a “cesspool of greed”: the head noun swells whatever follows.",
+    description: "A “web of lies,” a “cesspool of greed”: the head noun swells whatever follows.",
     rationale: "The first noun sets the size and the second the blame. How many cases there were is not said.",
     question: "How many cases are there, and compared with when?",
     rewording: "“Three statements in the speech were false: …”",

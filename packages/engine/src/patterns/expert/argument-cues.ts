@@ -24,7 +24,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     unless: ["(column|server|table|percent|study|researchers)"],
-    description: "A judgment or demand is tied to a single reason by “because”.",
+    description: "A judgment or demand is tied to a single reason by “because.”",
     rationale: "One reason carries the whole verdict. Whether it is true, and whether it is enough, stays open.",
     question: "Would the verdict still hold if the other reasons were weighed too?",
     rewording: "One reason for it is this; others are …",
