@@ -67,7 +67,11 @@ describe("every pattern", () => {
 });
 
 describe("the catalogue", () => {
-  it("has no id twice", () => expect(new Set(patterns.map(({ id }) => id)).size).toBe(patterns.length));
+  it("has no id and no name twice", () => {
+    expect(new Set(patterns.map(({ id }) => id)).size).toBe(patterns.length);
+    const names = patterns.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
 
   it.each(FAMILIES.map(({ prefix }) => prefix))("%s has no phrase twice", (prefix) => {
     const owners = new Map<string, string[]>();

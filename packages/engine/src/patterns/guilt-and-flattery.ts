@@ -196,7 +196,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-gf01-martyr",
-    name: "Plays the martyr",
+    name: "Suffers aloud so that you act",
     category: "emotional",
     technique: "playing the victim",
     severity: "medium",

@@ -331,7 +331,7 @@ export const patterns: readonly Pattern[] = [
   // History and fate
   {
     id: "vx-ns01-history-teaches",
-    name: "Calls history as a witness",
+    name: "Lets history teach one lesson",
     category: "logical",
     technique: "appeal to tradition",
     severity: "medium",

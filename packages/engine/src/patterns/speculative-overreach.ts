@@ -216,7 +216,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: "vx-so01-history-will-judge",
-    name: "Calls history as a witness",
+    name: "Quotes a verdict of future history",
     category: "authority",
     technique: "speculation as fact",
     severity: "medium",
