@@ -56,7 +56,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The formula raises the stakes of doubting. It adds weight to the sentence and nothing to the evidence for it.",
     question: "What follows the formula, and would it stand without it?",
     rewording: "Leave the formula out and give the reason.",
-    mechanism: "A solemn announcement puts the listener on alert, and alert listeners remember without checking.",
+    mechanism: "A solemn announcement asks for attention, and what gets attention seems to weigh more.",
     source: "Walton, Informal Logic (2008)",
     fires: [
       "Make no mistake, the river will take the road within a year.",
@@ -579,7 +579,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The claim rests on who speaks. Even the ablest owe the others their reasons.",
     question: "What sets the speaker apart here, and can it be shown?",
     rewording: "“I worked on this for six years and saw ….”",
-    mechanism: "Boldly stated status is often granted, at first at least.",
+    mechanism: "People who think highly of themselves seem abler to others, and are given rank for it.",
     source: "Anderson and others, A Status-Enhancement Account of Overconfidence (2012)",
     fires: [
       "Nobody knows the tax code better than me.",
@@ -748,7 +748,7 @@ export const patterns: readonly Pattern[] = [
     ],
     ignore: ["negation", "source"],
     description: "A program’s output is taken as proof, or vouches for itself.",
-    rationale: "A program can put together fluent sentences that are wrong. It has no way of knowing that they are right.",
+    rationale: "A program can put together fluent sentences that are wrong. How sure they sound says nothing about it.",
     question: "Which source outside the program says so?",
     rewording: "“The assistant suggested …; I checked it in ….”",
     mechanism: "Machines seem free of motives, so their errors are not expected.",

@@ -14,7 +14,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Whoever is right loses nothing by a second look. Here it is waved away, and the writer’s word is all there is.",
     question: "What would a second look cost me, and what would it cost me to go without?",
     rewording: "I believe it is right; have somebody check before you rely on it.",
-    mechanism: "Being spared an effort feels like help, and a sure tone is taken for knowledge.",
+    mechanism: "Of the forms of overconfidence, being too sure of one’s own answer is the most persistent.",
     source: "Moore and Healy, The Trouble with Overconfidence (2008)",
     fires: [
       "I have tested every branch and the patch is correct. There is no need for a code review.",

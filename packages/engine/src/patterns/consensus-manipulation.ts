@@ -377,7 +377,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Fear of being left out does the arguing. What the crowd is moving toward, and why, is not examined.",
     question: "What would I really lose by waiting?",
     rewording: "“Many shops have adopted it; it pays if …”",
-    mechanism: "Exclusion hurts, and even its prospect makes people conform.",
+    mechanism: "Facing a majority, many people give way even where they can see that it errs.",
     source: "Asch, Opinions and Social Pressure (1955)",
     fires: [
       "Don't get left behind while your neighbors cash in.",
@@ -851,7 +851,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The answer is laid in the reader’s mouth. Disagreeing then means contradicting not only a claim but a kind expectation.",
     question: "Do I agree, or have I only been told that I will?",
     rewording: "“I think …. Tell me where you see it differently.”",
-    mechanism: "Expected agreement is easier to give than to withhold, above all face to face.",
+    mechanism: "A question that expects a yes gets one more often, even about what nobody saw.",
     source: "Loftus, Eyewitness Testimony (1979)",
     fires: [
       "Surely you can see why he had to go.",

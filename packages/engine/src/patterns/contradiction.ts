@@ -468,7 +468,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "What is obvious can be shown. Where it cannot be shown, the word obvious stands in for a reason.",
     question: "Could you explain it to a newcomer in three sentences?",
     rewording: "“It is complicated; here is the first step.”",
-    mechanism: "The mix of simple and hidden makes asking feel foolish.",
+    mechanism: "We think that we understand a thing until somebody asks us to explain how it works.",
     source: "Rozenblit and Keil, The Misunderstood Limits of Folk Science (2002)",
     fires: [
       "It's really simple, but you wouldn't understand.",

@@ -46,7 +46,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A pursuer who will not stop makes doubt feel dangerous. Who wants what, and how that is known, drops out of the sentence.",
     question: "Who exactly wants this, how do we know, and what would it change?",
     rewording: "Name who wants what, and say what it would change for whom.",
-    mechanism: "Pursuit language triggers loss aversion: what we already own looms larger than anything the plan might bring.",
+    mechanism: "A threatened loss looms larger than a gain of the same size, and a pursuer leaves no time to compare them.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: [
       "Wake up: they are coming for your savings, and after that they want your home.",
@@ -235,7 +235,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Calm is made into a fault. A reader who would like to check the facts first is told that checking shows a lack of heart.",
     question: "What would a calm and caring person want to know before agreeing?",
     rewording: "Say what angers you and let the facts make their case.",
-    mechanism: "Emotional conformity pressure: the feeling becomes the entry ticket to the group of the awake and the decent.",
+    mechanism: "Sharing the feeling becomes the ticket to the group of the awake and the decent.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
     fires: ["If you're not furious by now, you haven't been paying attention.", "Anyone with a heart would sign this petition without a second thought."],
     allows: ["If you are not satisfied, send the kettle back within thirty days.", "If this does not make the screw turn, use a longer key."],

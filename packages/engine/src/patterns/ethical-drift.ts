@@ -342,7 +342,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Names for pests take human standing away. Such words have often come before treatment that matched them.",
     question: "What did these people do, said in words that leave them human?",
     rewording: "“Some of them stole; I want them tried for it.”",
-    mechanism: "Empathy stops at the border of the species, so moving people across it makes cruelty easier.",
+    mechanism: "We feel less with those we picture as less than human, which makes cruelty easier.",
     source: "Smith, Less Than Human (2011)",
     fires: ["They are vermin and should be treated so.", "Landlords are leeches, all of them.", "These people are nothing but parasites."],
     allows: ["They are parasites that live in the gut of fish.", "The animals were moved to a larger zoo.", "Rats are social animals."],

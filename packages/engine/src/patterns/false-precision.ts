@@ -41,7 +41,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A feeling is reported like a length. Without a scale and a sample the figure is decoration.",
     question: "On what scale was that measured, and on whom?",
     rewording: "“Many people told us that they felt happier.”",
-    mechanism: "Precise numbers are judged more credible than round ones, whether or not they could be known.",
+    mechanism: "An exact number is taken as a sign that whoever gives it is sure, and so it is followed more readily.",
     source: JERZ,
     fires: [
       "Owners of this lamp are 37% happier at breakfast.",
@@ -223,7 +223,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Chances in love or at court have no gauge. Each decimal pretends to one.",
     question: "What was counted or measured, on how many cases, and with what margin?",
     rewording: "“I would guess that it is likelier than not; I have nothing to count by.”",
-    mechanism: "Precise numbers are judged more credible than round ones, whether or not they could be known.",
+    mechanism: "The more digits a figure has, the surer its author seems, whether or not anybody could know it.",
     source: JERZ,
     fires: ["Your chance of a second date is 71.4 percent. With flowers it rises to 83.9.", "Trust 61.5 percent, passion 44.2: your relationship needs work."],
     allows: [
@@ -332,7 +332,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The rank flatters and cannot be checked. No test was taken against those people.",
     question: "Compared with whom, on which test?",
     rewording: "“This puzzle is harder than it looks.”",
-    mechanism: "A flattering rank makes readers protect the source of it.",
+    mechanism: "We like those who praise us, and like to believe what they say.",
     source: "Cialdini, Influence (1984)",
     fires: [
       "Only 3.7 percent of readers can see the hidden owl.",

@@ -779,7 +779,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Love with a condition is a price. The hearer does the thing to keep the warmth, not because it is right.",
     question: "Would the warmth be there if I said no?",
     rewording: "Say what you would like, and show affection without a bargain.",
-    mechanism: "Approval given and withdrawn trains behavior as surely as food.",
+    mechanism: "Approval that can be withdrawn steers what we do, as any reward does.",
     source: "Kohn, Unconditional Parenting (2005)",
     fires: ["Be a good girl and sign where the cross is.", "I'll love you forever if you just take the blame."],
     allows: ["She was a good girl in the school play and the wolf was her brother.", "Be a good listener and take notes."],

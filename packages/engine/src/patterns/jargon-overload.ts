@@ -606,7 +606,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The name of a field is not a finding. Which result carries the claim, and how far, is left in the dark.",
     question: "Which finding of that science do you mean?",
     rewording: "“One study of 40 students found …; we built on that.”",
-    mechanism: "Neuroscience and physics lend credit even to explanations they do not support.",
+    mechanism: "Brain science in an explanation makes it more satisfying, even where it adds nothing.",
     source: "Weisberg and others, The Seductive Allure of Neuroscience Explanations (2008)",
     fires: ["She reveals the physics of attraction.", "Learn the neuroscience of wealth."],
     allows: ["The lecture on the neuroscience of sleep is in room 2.", "He studies epigenetics at the university.", "The chemistry of soap was known early."],

@@ -35,8 +35,8 @@ export const patterns: readonly Pattern[] = [
     rationale: "Nouns without verbs hide who does what. The pile sounds precise and cannot be pictured.",
     question: "Who does what to whom?",
     rewording: "Turn the nouns back into verbs and name the actor.",
-    mechanism: "Nominal style slows readers and makes them skip the content.",
-    source: "Orwell, Politics and the English Language (1946)",
+    mechanism: "Sentences built of nouns are hard to follow, and what is hard to follow is soon skipped.",
+    source: "Williams, Style: Toward Clarity and Grace (1990)",
     fires: [
       "The stakeholder engagement optimization implementation documentation is due.",
       "They promised performance improvement transformation sustainability governance.",

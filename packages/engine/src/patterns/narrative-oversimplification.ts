@@ -613,7 +613,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     unless: ["(<percent>|study|researchers)"],
     description: "A new thing gets the blame for all that is disliked in the age.",
-    rationale: "Makes one novelty the cause of a whole mood. Every generation had such a novelty, from novels to radio.",
+    rationale: "Makes one novelty the cause of a whole mood. Earlier times blamed novels, radio and comics in the same way.",
     question: "What was it like before, measured in the same way?",
     rewording: "Pupils who use phones after ten at night sleep 40 minutes less on average.",
     mechanism: "What is new and visible is linked to what worries us, even when both have other causes.",

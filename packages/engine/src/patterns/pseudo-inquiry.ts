@@ -680,7 +680,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Asks so that one answer is decent. The result will be quoted as opinion and is only wording.",
     question: "How would the other side have asked it?",
     rewording: "Should the bridge toll be 2, 3 or 4 euros?",
-    mechanism: "Wording alone moves answers by many points, and taking part creates commitment.",
+    mechanism: "Wording alone can move answers by many points, and taking part creates commitment.",
     source: "Schuman and Presser, Questions and Answers in Attitude Surveys (1981)",
     fires: ["Do you support the mayor's reckless plan to close the pool?", "Share if you are tired of paying for others."],
     allows: ["Do you agree with the terms of use?", "The respondents were asked whether they trust the police."],

@@ -252,7 +252,7 @@ export const patterns: readonly Pattern[] = [
     description: "A point is underlined by saying that it is said again or cannot be stressed enough.",
     rationale: "Stress and repetition are meant to add weight. A claim said louder or again has the same support as before.",
     question: "What supports it, apart from the emphasis?",
-    mechanism: "Emphasis marks a claim as important without supporting it.",
+    mechanism: "A statement heard again is rated truer, whether or not it is.",
     source: HASHER,
     fires: [
       "Let me say it again: nobody will take your land.",
@@ -612,7 +612,7 @@ export const patterns: readonly Pattern[] = [
     description: "The claim is backed by having been made before.",
     rationale: "An old claim is not a proved claim. That somebody said it for years shows persistence, not truth.",
     question: "What happened that bears it out, and what speaks against it?",
-    mechanism: "Consistency over time is read as a sign of being right.",
+    mechanism: "What we have heard before sounds truer, whoever says it again.",
     source: HASHER,
     fires: ["As I have always said, the left bank is cursed.", "What did I tell you?", "I've been saying this for years and nobody cared."],
     allows: ["As already said in section two, the valve is optional.", "I have been saying the vowels slowly to my class."],

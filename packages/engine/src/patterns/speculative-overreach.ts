@@ -611,7 +611,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["(we|you) may? be? are? the (last|first) (generation|people) (to|in history)"],
     extent: "sentence",
     description: "Those now living are made the hinge of time.",
-    rationale: "Each generation has been told so. The thought flatters and frightens at once and needs no figure.",
+    rationale: "Many generations have been told so. The thought flatters and frightens at once and needs no figure.",
     question: "What was said of the generation before?",
     rewording: "Say what is likely to change within thirty years, and how we know.",
     mechanism: "A unique position in time makes the present choice feel like the only one.",

@@ -280,7 +280,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The outburst makes the other’s conduct the topic. Whether they had a point is not looked at.",
     question: "What did they say or do, and is any of it right?",
     rewording: "“I object to this because ….”",
-    mechanism: "Public indignation signals virtue and invites others to join in.",
+    mechanism: "Indignation that is applauded is shown again, and others learn from it what is expected.",
     source: "Brady and others, How Social Learning Amplifies Moral Outrage Expression (2021)",
     fires: ["How dare they lecture us about waste!", "He had the gall to send an invoice."],
     allows: ["She dared to swim in January.", "The optic nerve carries the signal to the brain.", "Damage to the nerve on the left side is rare."],

@@ -28,7 +28,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "One reason carries the whole verdict. Whether it is true, and whether it is enough, stays open.",
     question: "Would the verdict still hold if the other reasons were weighed too?",
     rewording: "One reason for it is this; others are …",
-    mechanism: "The word because satisfies the wish for a reason, even before the reason is looked at.",
+    mechanism: "In small matters the mere word “because” can satisfy the wish for a reason.",
     source: "Langer, Blank and Chanowitz, The Mindlessness of Ostensibly Thoughtful Action (1978)",
     fires: ["Our town is the best place to live because it has a lake.", "You should hire my cousin because he needs the money."],
     allows: ["The train was late because of snow on the line.", "The column is empty because the query returned no rows."],

@@ -80,7 +80,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A title is given where grounds are due. Even real experts are worth what their evidence is worth.",
     question: "On which evidence does the expert base this?",
     rewording: "Specialists in this field report, on the basis of these data, that this is so.",
-    mechanism: "Titles and coats switch off questions.",
+    mechanism: "Titles and white coats make us ask less.",
     source: "Cialdini, Influence (1984)",
     fires: [
       "Nine out of ten dentists agree with our brush.",
@@ -115,7 +115,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The name lends its shine to the claim. Being named somewhere is not being confirmed there.",
     question: "What did they say, and is it about this?",
     rewording: "The magazine listed it among forty products.",
-    mechanism: "Known names are easier to process and so feel truer.",
+    mechanism: "A name we recognize is taken as a sign that what it says can be trusted.",
     source: "Metzger and Flanagin, Credibility and Trust of Information in Online Environments (2013)",
     fires: ["As seen on TV and trusted by doctors.", "I saw a video online that proves it."],
     allows: ["The ad can be seen on a wall in Rome.", "He saw a film about bees online."],
@@ -217,7 +217,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "Natural is made to mean safe, chemical bad. Bodies err, all food is chemicals, and the dose decides.",
     question: "What do tests say about safety and effect?",
     rewording: "It contains no parabens.",
-    mechanism: "Fear of contamination needs no amount.",
+    mechanism: "Many believe that a synthetic substance harms at any dose.",
     source: "Siegrist and Bearth, Chemophobia in Europe and Reasons for Biased Risk Perceptions (2019)",
     fires: [
       "That cream is full of chemicals.",
@@ -343,7 +343,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A custom says what people did. Whether it should go on depends on what it does today, and to whom.",
     question: "If this were proposed today for the first time, what would speak for it?",
     rewording: "We have done it so for long; here is what it still gives us.",
-    mechanism: "Longstanding things feel good simply because they are old.",
+    mechanism: "What has been around for long is liked better for that alone.",
     source: "Eidelman, Pattershall and Crandall, Longer Is Better (2010)",
     fires: [
       "The village should honor its traditions and keep the gates shut.",

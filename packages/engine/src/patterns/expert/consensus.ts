@@ -278,7 +278,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The reader’s yes is taken for granted. To object one must now break a shared mood.",
     question: "Do I agree, and on what ground?",
     rewording: "I think so; you may see it otherwise.",
-    mechanism: "Silence is read as consent, first by ourselves.",
+    mechanism: "Speakers overrate how many see it as they do, and so count the reader in.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["As we all know, Mondays are lost days.", "I'm sure you'll agree this is silly, am I right?"],
     allows: ["The map shows the right of way.", "We know that many of you were worried.", "We measured the speed with two sensors."],

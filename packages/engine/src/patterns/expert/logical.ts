@@ -314,7 +314,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A lucky hit is counted, the misses are not. The charm has no known way to bring about the result.",
     question: "How often did it go well without the charm, and badly with it?",
     rewording: "I happened to have it with me when it went well.",
-    mechanism: "Acting before a reward feels like causing it, even where reward comes at random.",
+    mechanism: "Where a reward comes by chance, we tend to credit what we did just before it.",
     source: "Skinner, Superstition in the Pigeon (1948)",
     fires: [
       "We moved the goat into the yard and we haven't lost since.",
@@ -401,7 +401,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "One familiar culprit gets the whole blame. Changes in society seldom have a single source.",
     question: "What do people without this influence look like?",
     rewording: "It may be one influence among others.",
-    mechanism: "What is new and visible is taken for what is causing.",
+    mechanism: "What is new and visible is easily taken for the cause.",
     source: "Cohen, Folk Devils and Moral Panics (1972)",
     fires: ["Smartphones are turning our children into zombies.", "Reality shows are why nobody reads books any more."],
     allows: ["Smartphones are sold in three sizes.", "Leaves hold chlorophyll, and this is why lawns look green."],
@@ -752,7 +752,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The reason only says the claim once more. Nothing new supports it, though because sounds like support.",
     question: "What would count as a reason for someone who does not yet believe it?",
     rewording: "I hold this, and my independent reason is the following.",
-    mechanism: "Hearing the word because is often enough to feel that a reason was given.",
+    mechanism: "Where little is at stake, hearing “because” can be enough to feel that a reason was given.",
     source: "Langer, Blank and Chanowitz, The Mindlessness of Ostensibly Thoughtful Action (1978)",
     fires: [
       "She is the greatest singer in town because nobody else is as good.",

@@ -63,7 +63,7 @@ export const patterns: readonly ExpertPattern[] = [
     unless: ["(in|under) (your)? (settings|account|profile)", "(never|scam~|scammers|fraud~)"],
     description: "Somebody asks for what cannot be taken back: a code, a password, gift cards, coins.",
     rationale:
-      "No bank, shop or office needs your password or a code that was sent to you. What is given away this way, be it details, codes, gift cards or coins, cannot be called back.",
+      "No honest bank, shop or office asks you to tell it your password or a code that was sent to you. What is given away this way, be it details, codes, gift cards or coins, cannot be called back.",
     question: "Who else could ask for this, and why in this way?",
     rewording: "Sign in on our site to see the message.",
     mechanism: "A small favor feels harmless while its price is out of sight.",
