@@ -73,6 +73,14 @@ describe("the catalogue", () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
+  it.each(["description", "rationale", "question", "mechanism"] as const)("says nothing twice: %s", (field) => {
+    const texts = patterns.map((pattern) => pattern[field]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  it("does not describe a pattern with the sentence that opens its rationale", () =>
+    expect(patterns.filter(({ description, rationale }) => rationale.startsWith(description)).map(({ id }) => id)).toEqual([]));
+
   it.each(FAMILIES.map(({ prefix }) => prefix))("%s has no phrase twice", (prefix) => {
     const owners = new Map<string, string[]>();
     for (const pattern of patterns.filter(({ id }) => id.startsWith(`${prefix}-`)))

@@ -338,7 +338,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["history has? (teaches|shows) (us|itself|$)"],
     extent: "sentence",
     unless: ["(browser|<year>|museum)"],
-    description: "History is quoted as one voice with one lesson or one verdict.",
+    description: "“History teaches” or “history shows” is put before a claim, as if the past had only one thing to say.",
     rationale: "Gives history one voice. It holds examples for nearly every lesson, and which are chosen decides.",
     question: "Which cases in history went the other way?",
     rewording: "In 1923 and 1948 price controls led to queues; in 1942 they worked for a while.",

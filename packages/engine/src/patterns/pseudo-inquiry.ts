@@ -204,7 +204,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
-    description: "Wonder is displayed where a suspicion is meant.",
+    description: "“Makes you wonder” stands where a charge would have to be stated and shown.",
     rationale: "Shows wonder where suspicion is meant. One does not have to prove that one wondered.",
     question: "What do you suspect, and on what grounds?",
     rewording: "I suspect that the donor asked for it; I have no proof.",

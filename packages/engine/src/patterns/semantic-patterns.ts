@@ -1103,7 +1103,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["negation", "question", "source"],
     contextClues: ["(evidence|you said)"],
     unless: ["total"],
-    description: "An answer is met by a new condition.",
+    description: "The answer is there, and now something else is asked for that was not asked before.",
     rationale: "Sets a new condition where an answer was given. Nothing can satisfy a bar that moves.",
     question: "Which evidence, named now, would be enough?",
     rewording: "The study answers the first point; I still doubt the second, about children.",

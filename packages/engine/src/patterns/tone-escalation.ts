@@ -440,7 +440,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Swearing shows heat and adds nothing to the case. It can also press the other person to give in.",
     question: "What would this sentence say without the swear word?",
     rewording: "Leave the swear word out and keep the reason.",
-    mechanism: "Taboo words raise arousal, and arousal is easily mistaken for conviction.",
+    mechanism: "A swear word wakes the listener, and being stirred is easily mistaken for being convinced.",
     source: "Jay, Why We Curse (2000)",
     fires: ["This fucking printer eats every page.", "For God's sake, answer the phone."],
     allows: ["The bandage was changed twice a day.", "A load of gravel was delivered on Monday.", "The dam holds back the river."],

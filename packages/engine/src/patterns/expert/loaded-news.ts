@@ -34,7 +34,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A noun that accuses or scorns while it names. Alone it is a hint, not a finding of fault.",
     rationale: "The noun decides what a thing is before it is described. Another noun would tell the same event otherwise.",
     question: "What would the other side call it?",
-    rewording: "Use the name that both sides would accept.",
+    rewording: "Use a noun that only names: plan, group, rule, remark.",
     mechanism: "What a thing is called sets what we expect of it.",
     source: "Entman, Framing: Toward Clarification of a Fractured Paradigm (1993)",
     fires: ["The whole thing was a publicity stunt.", "They called the oligarchs and their propagandists to account."],
