@@ -182,7 +182,7 @@ export const patterns: readonly Pattern[] = [
     description: "A friendly question that takes agreement for granted.",
     rationale: "Draws the reader in by a shared wonder. Harmless before an explanation, a hook where none follows.",
     question: "Does the text answer what it asks?",
-    rewording: "Bread goes stale because starch takes up water; here is how.",
+    rewording: "Bread goes stale because its starch turns into crystals; here is how.",
     mechanism: "A question demands an answer inside us, and so we are already taking part.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
     fires: ["Have you ever wondered why your neighbor never recycles?", "Is it just me, or is the bread getting smaller?"],

@@ -616,7 +616,7 @@ export const patterns: readonly Pattern[] = [
     description: "Suggests that something was kept hidden and is about to be shown.",
     rationale: "Makes common knowledge look uncovered. What is “behind” the thing is usually in any good reference.",
     question: "Who hid it, and since when is it known?",
-    rewording: "Why bread goes stale: starch takes up water again.",
+    rewording: "Why bread goes stale: its starch turns back into crystals.",
     mechanism: "Scarce information feels more valuable; calling it secret makes it scarce.",
     source: "Cialdini, Influence (1984)",
     fires: ["The surprising reason why your cat ignores you", "What nobody tells you about moving abroad"],

@@ -329,7 +329,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A headline holds the point back.",
     rationale: "The point is held back to make you click. What is told afterward is often small.",
     question: "What is the news, in one sentence?",
-    rewording: "Cats sleep up to 16 hours because they hunt at dawn.",
+    rewording: "The bakery on Mill Street closes in May after 80 years.",
     mechanism: "An open gap in knowledge itches until it is closed.",
     source: "Loewenstein, The Psychology of Curiosity (1994)",
     fires: ["You won't believe what her cat did.", "This Mom Put Salt In A Sock And The Answer May Surprise You", "The real reason your bread goes stale"],

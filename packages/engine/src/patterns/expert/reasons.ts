@@ -141,7 +141,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     unless: ["best to"],
     description: "That something is natural, or is not, is given as the reason why it is good or bad.",
-    rationale: "Natural does not mean good. Poison is natural too, and spectacles are not.",
+    rationale: "Natural does not mean good. Lightning is natural, and lightning rods are not.",
     question: "What does it do, whether natural or not?",
     rewording: "It is made from plants; its effect was tested so: …",
     mechanism: "Natural calls up pure and safe before anything is known.",
