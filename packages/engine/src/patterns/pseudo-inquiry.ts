@@ -743,7 +743,7 @@ export const patterns: readonly Pattern[] = [
     description: "A provocation is asked so that it need not be held.",
     rationale: "Throws out a bold claim with a question mark as a net. The text behind it mostly ends in “it depends.”",
     question: "Would the writer sign it as a statement?",
-    rewording: "Sales of printed maps rose by 3 % in two years.",
+    rewording: "Sales of printed maps rose by 3 percent in two years.",
     mechanism: "A bold thought is remembered without its question mark.",
     source: "Scott, You Won’t Believe What’s in This Paper! Clickbait, Relevance and the Curiosity Gap (2021)",
     fires: ["Is boredom the new luxury?", "Who killed the corner shop?"],

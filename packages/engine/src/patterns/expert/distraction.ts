@@ -823,7 +823,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "“Up to” or “helps reduce” stands before a large promise.",
     rationale: "The hedge takes back what is promised. Up to half off can also mean nothing off.",
     question: "What is the usual result, and not the best?",
-    rewording: "The average saving is 8 %.",
+    rewording: "The average saving is 8 percent.",
     mechanism: "We hear the number and miss the small words.",
     source: "Wrighter, I Can Sell You Anything (1972)",
     fires: ["Save up to 70% off and help reduce the signs of age.", "Up to 40% better sleep."],
