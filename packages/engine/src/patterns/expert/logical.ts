@@ -179,7 +179,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-slope-personal",
-    name: "One slip decides a whole life",
+    name: "Lets one slip decide a whole life",
     category: "logical",
     technique: "slippery slope",
     severity: "medium",
@@ -228,7 +228,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-post-hoc",
-    name: "After it, so because of it",
+    name: "Takes what came after for the effect",
     category: "logical",
     technique: "false causality",
     severity: "medium",
@@ -361,7 +361,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-simple-fix",
-    name: "One step would solve it all",
+    name: "Solves it all with one step",
     category: "logical",
     technique: "causal oversimplification",
     severity: "medium",
@@ -383,7 +383,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-x-made-us",
-    name: "One thing turned people into this",
+    name: "Blames one thing for how people are",
     category: "logical",
     technique: "causal oversimplification",
     severity: "low",
@@ -441,7 +441,7 @@ export const patterns: readonly ExpertPattern[] = [
   },
   {
     id: "vx-mp01-everyone-i-met",
-    name: "Every one I met stands for all",
+    name: "Takes the people one met for all",
     category: "logical",
     technique: "hasty generalization",
     severity: "medium",
