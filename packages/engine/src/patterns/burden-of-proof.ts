@@ -515,7 +515,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Knowledge of the world is never without doubt. The demand can be raised against everything, so it decides nothing.",
     question: "How much evidence would be enough, and is it the same for both sides?",
     rewording: "Say how sure you would like to be, and why that much.",
-    mechanism: "Zero risk is valued far above small risk.",
+    mechanism: "Certainty is prized out of proportion, so that anything short of it looks like nothing.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: ["Until I see absolute proof I won't believe your map.", "They aren't 100% sure how it works, so it must be a fraud."],
     allows: ["The surgeon said they cannot be completely sure, so they took a second scan.", "Until the cake is completely cold, nobody cuts it."],

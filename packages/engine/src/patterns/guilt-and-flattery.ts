@@ -56,7 +56,7 @@ export const patterns: readonly Pattern[] = [
     ],
     unless: ["(taxes|survey)"],
     description: "A refusing button confesses to a wish that nobody has.",
-    rationale: "Nobody wishes to pay more or to lose. The label mocks the refusal in order to stop it.",
+    rationale: "Nobody wishes to pay more or to lose. The label mocks the refusal and gives no reason against it.",
     question: "Would the offer still tempt me if the choice were plain?",
     rewording: "Not now",
     mechanism: "Shame attached to one of two buttons shifts clicks without a single reason.",

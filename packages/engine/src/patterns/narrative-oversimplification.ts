@@ -221,7 +221,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Promises the key to what all people seek. What worked for one teller need not work for another.",
     question: "For how many did it work, out of how many who tried?",
     rewording: "It helped me to write down my spending; that may suit you.",
-    mechanism: "We hear of those who succeeded with it and never of those who failed with it.",
+    mechanism: "We hear of those who succeeded with it and seldom of those who failed with it.",
     source: "Taleb, The Black Swan (2007)",
     fires: ["Discipline is the key to everything.", "Unlock the secret of attracting money."],
     allows: ["There is no silver bullet for traffic.", "The key to the map is on the back."],

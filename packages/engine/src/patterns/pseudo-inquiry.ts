@@ -78,7 +78,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     ignore: ["question", "negation", "source"],
     description: "The question names chance in order to exclude it.",
-    rationale: "Asks for chance in order to suggest intent. With many events, striking coincidences are certain to occur.",
+    rationale: "Asks about chance and suggests intent. With many events, striking coincidences are certain to occur.",
     question: "Out of how many cases was this one picked?",
     rewording: "Both resigned in the same week. I found no link.",
     mechanism: "We underrate chance, since we see the hits and not the many misses.",

@@ -178,7 +178,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["(wait|hold on) (,)? (wait|what|hold on|a (second|minute)) (,|...|--|$)", "^ whoa (,|...|!$)? (there|whoa)", "^ excuse me ?$"],
     unless: ["please"],
     description: "A cry of surprise stands in for an objection.",
-    rationale: "Astonishment is performed, and the reader is meant to share it. What exactly is wrong is left unsaid.",
+    rationale: "Astonishment is performed, and the reader is drawn in. What exactly is wrong is left unsaid.",
     question: "What is the objection, in a sentence?",
     mechanism: "Displays of surprise tell an audience what to feel before it has judged.",
     source: TANNEN,

@@ -466,7 +466,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     ignore: ["question", "negation", "quotation"],
     description: "What a person saw or felt is denied so that they doubt themselves.",
-    rationale: "A memory or feeling is simply denied. The other begins to doubt their own senses and not the facts.",
+    rationale: "A memory or feeling is simply denied. The other begins to doubt their own senses and not the denial.",
     question: "What record or witness could settle what happened?",
     rewording: "I remember it differently; let us compare what we know.",
     mechanism: "Steady denial by someone trusted wears down trust in oneself.",
