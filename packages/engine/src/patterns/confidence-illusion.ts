@@ -729,7 +729,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Honesty shows in what can be checked, not in its announcement. Sincere people are wrong as well.",
     question: "Leaving the formula aside, what shows that it is so?",
     rewording: "Leave the formula out.",
-    mechanism: "A claim of candor suggests that a cost is being paid, and costly signals are believed.",
+    mechanism: "Being sincere is taken for being right, though one can be sincere and mistaken.",
     source: "Frankfurt, On Bullshit (2005)",
     fires: ["To be brutally honest, nobody reads your posts.", "I'm just telling it like it is."],
     allows: ["She was honest about the cracks in the wall.", "Tell us what you saw at the station."],

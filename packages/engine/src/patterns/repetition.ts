@@ -105,7 +105,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would the sentence claim if the word stood there once?",
     rewording: "Use the word once and say what it rests on.",
     mechanism: "Immediate repetition signals insistence, and insistence is easily read as evidence.",
-    source: BURKE,
+    source: LANHAM,
     fires: [
       "What the board told us was lies, lies and more lies.",
       "Growth, growth, growth: that is all they see.",
@@ -125,7 +125,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Saying it three times adds force, not content. The point itself is as strong or as weak as before.",
     question: "Would once have been enough?",
     mechanism: "Triple repetition imitates the emphasis of speech.",
-    source: BURKE,
+    source: LANHAM,
     fires: ["It is very, very, very simple.", "No, no, no, you have got this wrong."],
     allows: ["No, that is not quite how the pump works.", "It is very warm, and very dry, in May."],
   },
@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     question: "What does the sentence say when it is finished?",
     rewording: "Finish each sentence before the next one starts.",
     mechanism: "Gaps invite readers to complete the thought themselves, and to believe what they completed.",
-    source: TANNEN,
+    source: LANHAM,
     fires: [
       "I mean, she was there -- not that I blame her -- but still... well... you can guess the rest.",
       "The money was -- look -- it went somewhere... and nobody... you know how these things go.",

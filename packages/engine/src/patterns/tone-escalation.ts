@@ -355,7 +355,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The image makes a decision feel like an injury. It says how it feels and leaves out what it is.",
     question: "Who decided it, by what procedure, and what does it require?",
     rewording: "“The council passed it without a hearing.”",
-    mechanism: "Images of the body stir the body: the reader flinches along.",
+    mechanism: "We grasp abstract things through the body, and so the image brings its pain along.",
     source: "Lakoff and Johnson, Metaphors We Live By (1980)",
     fires: ["They sold you out.", "The landlords are bleeding us dry."],
     allows: ["The guide pushed the tube down the drain.", "The suspect was stabbed in the back, police said.", "He slapped his knee and laughed."],
