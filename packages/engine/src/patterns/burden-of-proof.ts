@@ -461,7 +461,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     unless: ["optician"],
     description: "Doubt is explained by a fault of the doubter.",
-    rationale: "An open mind weighs what is brought. The phrase brings nothing and blames the reader for weighing it.",
+    rationale: "An open mind weighs what is brought. The phrase blames the reader for weighing it and adds nothing to weigh.",
     question: "What is there to be seen with an open mind?",
     rewording: "Say what you would like others to consider.",
     mechanism: "To be called narrow stings, and agreeing takes the sting away.",

@@ -491,7 +491,7 @@ export const patterns: readonly Pattern[] = [
     unless: [...COUNTED],
     ignore: ["negation"],
     description: "A decline of the age is reported from impression.",
-    rationale: "Every generation has reported this decline. Memory brightens the past, and so a number would help.",
+    rationale: "Generation after generation has reported this decline. Memory brightens the past, and so a number would help.",
     question: "What was measured then, and what is measured now?",
     rewording: "“Test scores in reading fell by 4 points in ten years.”",
     mechanism: "We change and think that the world has changed.",

@@ -827,7 +827,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     unless: ["(burn|bleeding|fire alarm|allerg~)"],
     description: "One task is put above all others at once.",
-    rationale: "Urgency travels downwards. The one who sets it seldom says what must then be left undone.",
+    rationale: "Urgency is set by one and paid for by another. What must then be left undone is seldom said.",
     question: "By when is it needed, for what, and what may wait instead?",
     rewording: "Give the hour it is needed, the reason, and what can be postponed.",
     mechanism: "People tend to take up what seems urgent before what matters more, even when it gains them less.",

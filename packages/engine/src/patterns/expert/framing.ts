@@ -746,7 +746,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: ["(welfare queens|if you know what i mean|international bankers)", "(protect|preserve) our (way of life|heritage)"],
     unless: ["(museum|the (term|phrase))"],
     description: "Wording that says one thing to all and another to a few.",
-    rationale: "The wording has a second meaning for some. It can be denied, and it is heard.",
+    rationale: "The wording may have a second meaning for some. It can be denied, and it is heard.",
     question: "Who exactly is meant?",
     rewording: "Name the group and what it is said to do.",
     mechanism: "Coded words wake prejudice without naming it.",
