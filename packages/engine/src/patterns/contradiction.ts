@@ -307,7 +307,7 @@ export const patterns: readonly Pattern[] = [
     description: "Respect is declared and contempt follows in the same breath.",
     rationale: "One half of the sentence cancels the other. What stays is the contempt, with a certificate of good manners.",
     question: "How would respect show in the second half?",
-    rewording: "“I see it differently, for this reason.”",
+    rewording: "“I see it differently, because …”",
     mechanism: "Declared respect shields the speaker from the charge of insult.",
     source: HEWITT,
     fires: [
@@ -363,7 +363,7 @@ export const patterns: readonly Pattern[] = [
     description: "Full support is declared and every case is refused.",
     rationale: "Support that never reaches a case is refusal. The declaration takes the credit, the “but” takes the decision.",
     question: "In which case would you say yes?",
-    rewording: "“I support it on these conditions.”",
+    rewording: "“I support it on these conditions: …”",
     mechanism: "People like to be for the good thing and against its cost.",
     source: FESTINGER,
     fires: [

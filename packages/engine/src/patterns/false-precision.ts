@@ -421,7 +421,7 @@ export const patterns: readonly Pattern[] = [
     description: "A collapse or another great turn is announced for an exact day.",
     rationale: "Great events do not keep a calendar. The date adds certainty that no forecast has.",
     question: "How many earlier dates were named, and what happened on them?",
-    rewording: "“I see growing risks, for these reasons.”",
+    rewording: "“I see growing risks, because …”",
     mechanism: "An exact date makes a fear concrete and a wait bearable.",
     source: "Tetlock and Gardner, Superforecasting (2015)",
     fires: ["Precisely 19 weeks until the great reset.", "There are exactly 12 weeks until everything breaks."],

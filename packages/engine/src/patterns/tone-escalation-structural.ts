@@ -50,7 +50,7 @@ export const patterns: readonly Pattern[] = [
     description: "A sentence stands in capitals throughout and ends with an exclamation mark.",
     rationale: "Everything is stressed, so nothing is. The volume asks for a reaction at once.",
     question: "What does the sentence say at normal volume?",
-    rewording: "The whole sentence in small letters, with a full stop.",
+    rewording: "The same sentence in small letters, with a full stop.",
     mechanism: "A line in capitals is read as shouting, and it is hard to think while being shouted at.",
     source: TRUSS,
     fires: ["THEY ARE TAKING OUR PARKS AWAY TOMORROW MORNING!", "EVERYTHING MUST GO BEFORE SUNDAY NIGHT, TELL EVERYONE!"],

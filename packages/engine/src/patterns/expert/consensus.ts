@@ -249,7 +249,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Disagreement is made the mark of a fool.",
     rationale: "To disagree is made a mark of folly. The claim itself gains no support from it.",
     question: "Which informed people disagree, and why?",
-    rewording: "Most specialists agree; the remaining doubts concern this point.",
+    rewording: "Most specialists agree; the remaining doubts concern the cost.",
     mechanism: "Fear of looking foolish silences doubt.",
     source: "Noelle-Neumann, The Spiral of Silence (1974)",
     fires: ["Only an idiot would buy the blue one.", "Only a monster would close the pool."],

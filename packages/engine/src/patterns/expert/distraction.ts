@@ -95,7 +95,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A claim is rejected because of a flaw in the person.",
     rationale: "A flaw in the person is used against the claim. The flaw may be real and have nothing to do with it.",
     question: "What does this flaw have to do with the claim?",
-    rewording: "I doubt the claim for this reason, whoever makes it.",
+    rewording: "I doubt the claim, whoever makes it, because …",
     mechanism: "A bad trait spreads over all a person says.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [
@@ -179,7 +179,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Looks, private life or past are brought in where they do not belong.",
     rationale: "A private trait is brought in. It does not bear on whether the point holds.",
     question: "Why would this trait matter to the question?",
-    rewording: "I disagree with the plan on this point.",
+    rewording: "I disagree with the plan, because …",
     mechanism: "Once disliked, a speaker is no longer heard.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: ["Just look at her hair, and she wants to be a judge.", "She's too emotional to lead.", "He's a failed actor, why heed him on taxes?"],
@@ -372,7 +372,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A problem is waved away because there are worse ones.",
     rationale: "A worse problem is named to drop this one. Both can be worked on by different hands.",
     question: "Would solving this one stop anyone from solving the other?",
-    rewording: "I would put this second, after the following.",
+    rewording: "I would put this second, after …",
     mechanism: "Contrast shrinks whatever stands next to something big.",
     source: "Pirie, How to Win Every Argument (2006)",
     fires: [
@@ -431,7 +431,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A claim is laughed at and not answered.",
     rationale: "Laughter takes the place of an answer. The claim has only been made to look silly.",
     question: "What is wrong with it, if one does not laugh?",
-    rewording: "I find this unlikely, for the following reason.",
+    rewording: "I find this unlikely, because …",
     mechanism: "Nobody wants to be on the side that is laughed at.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     fires: [
@@ -545,7 +545,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A person or idea is judged by who stands near.",
     rationale: "Nearness is taken for agreement. An idea is not bad because of who else likes it.",
     question: "What did this person do or say?",
-    rewording: "She took money from this firm; that raises one question.",
+    rewording: "She took money from this firm; that makes me ask who wrote the report.",
     mechanism: "We sort people by their company to save effort.",
     source: "Walton, Ad Hominem Arguments (1998)",
     fires: [

@@ -245,7 +245,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "A dreadful outlook is drawn as if it were settled.",
     rationale: "The dread comes before the odds. How likely it is and who says so stays open.",
     question: "What are the odds, by whose estimate?",
-    rewording: "By this estimate the risk rises from one figure to another.",
+    rewording: "By the bank’s estimate the risk rises from 2 to 3 in a hundred.",
     mechanism: "Vivid danger crowds out the question of probability.",
     source: "Sunstein, Probability Neglect (2002)",
     fires: ["This law will destroy our whole economy.", "We stand on the brink of ruin and nobody acts."],

@@ -80,7 +80,7 @@ export const patterns: readonly ExpertPattern[] = [
     description: "Clause after clause begins with “they” and tells what they do to you or to us.",
     rationale: "It counts up wrongs so that anger grows. Who they are, and whether it is so, is not said.",
     question: "Who did which of these things, and when?",
-    rewording: "This office decided that; I object for this reason.",
+    rewording: "The housing office raised the rent in May; I object, because the heating is broken.",
     mechanism: "Each beat adds to the anger of the one before.",
     source: "Aristotle, Rhetoric, book II (about 350 BC)",
     fires: [
