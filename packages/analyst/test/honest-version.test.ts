@@ -18,6 +18,13 @@ describe("an honest version", () => {
     expect(message).toContain("Besides, look at “no risks”: is there no exception?");
   });
 
+  it("gives a wording with blanks as a form to fill in, and not as an example that somebody made up", () => {
+    const { message } = talk("Experts agree that the bridge has to go. The council meets on Monday.", "rewrite it fairly");
+    expect(message).toContain("what has blanks is a form to fill in:");
+    expect(message).toMatch(/→ _[^_]+\?_ “[^”]*…”/);
+    expect(message).not.toContain("an example that is made up");
+  });
+
   it("leaves a calm text as it is", () =>
     expect(talk("The bus leaves at ten. Please bring a hat.", "rewrite it fairly").message).toContain("I would leave the wording as it is"));
 });

@@ -40,15 +40,15 @@ const ADVICE = between(
   ],
   /\b/,
 );
-/** “I find this convincing because …”: a form to fill in. */
-const TO_FILL_IN = /^“?I\b.*…/;
+/** “I find this convincing because …”, “Dr A, who studies this at B, told us that …”: a form to fill in, and no example. */
+const TO_FILL_IN = /…/;
 
 /** What the place needs: the advice of its pattern, else its question; with the words of the engine that it repeats. */
-function needed({ frames }: Passage): { text: string; notes: string[] } {
+function needed({ frames }: Passage): { text: string; notes: string[]; toFillIn?: true } {
   const [{ rewording, question }] = frames as [Passage["frames"][number]];
   if (rewording && ADVICE.test(rewording)) return { text: rewording, notes: [rewording] };
   const form = rewording && TO_FILL_IN.test(rewording) ? rewording : null;
-  return { text: `_${question}_${form ? ` A form to fill in: ${form}` : ""}`, notes: [question, ...(form ? [form] : [])] };
+  return form ? { text: `_${question}_ ${form}`, notes: [question, form], toFillIn: true } : { text: `_${question}_`, notes: [question] };
 }
 
 /** One wording that a pattern brings along, where it is about another matter. */
@@ -83,7 +83,7 @@ export function sayRewrite(text: string, analysis: Analysis, within: Stretch | n
   const shown = example(places);
   const words = within ? "" : sweeping(places.reduce((rest, { words: { fragment } }) => rest.replace(fragment, " "), text));
   return {
-    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}${words && `\n\nBesides, look at ${words}: ${NO_EXCEPTION}`}`,
+    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go${needs.some(({ toFillIn }) => toFillIn) ? "; what has blanks is a form to fill in" : ""}:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}${words && `\n\nBesides, look at ${words}: ${NO_EXCEPTION}`}`,
     confidence: 0.75,
     notes: [...needs.flatMap(({ notes }) => notes), ...shown.notes],
   };
