@@ -7,8 +7,8 @@ export type Scripted =
   | { tool: string; args: Record<string, unknown> }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { breakAfter: string }
-  /** Reports an error in the middle of the stream, and goes on writing all the same. */
-  | { errorAfter: string; error?: Record<string, unknown> }
+  /** Reports an error in the middle of the stream, `flat` where it stands by itself as vLLM wrote it, and goes on writing all the same. */
+  | { errorAfter: string; error?: Record<string, unknown>; flat?: true }
   /** Ends in good order on the wire, but without the word that the reply is complete. */
   | { endAfter: string }
   /** Ends with the provider's own word for why. */
@@ -137,7 +137,8 @@ const openAiSpeak: Speak = async (response, scripted, streaming, left) => {
   }
   if ("errorAfter" in scripted) {
     for (const piece of pieces(scripted.errorAfter)) send({ delta: { content: piece } });
-    response.write(`data: ${JSON.stringify({ error: scripted.error ?? { message: "scripted", type: "server_error" } })}\n\n`);
+    const error = scripted.error ?? { message: "scripted", type: "server_error" };
+    response.write(`data: ${JSON.stringify(scripted.flat ? error : { error })}\n\n`);
     while (!left()) {
       send({ delta: { content: "for nobody " } });
       await pause(20);

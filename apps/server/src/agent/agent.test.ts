@@ -449,4 +449,10 @@ describe("an error in the middle of a model's stream", () => {
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "model-error" } });
   });
+  it("is told where it stands by itself, with a type of its own", async () => {
+    const error = { object: "error", message: "The engine died", type: "InternalServerError", code: 500 };
+    const { url, model } = await withOpenAi(() => ({ errorAfter: "The first half of", error, flat: true }), { AGENT_DEADLINE_MS: "2000" });
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model did not finish its answer.");
+    expect(await eventually(() => model.aborted() === 1)).toBe(true);
+  });
 });

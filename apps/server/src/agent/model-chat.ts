@@ -42,7 +42,7 @@ interface Ending {
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
 
 /** What Anthropic's streams are made of. Its rules of versions say that other events may come at any time, and are to be passed over. */
-const EVENTS: ReadonlySet<string> = new Set([
+const ANTHROPIC_EVENTS: ReadonlySet<string> = new Set([
   "message_start",
   "content_block_start",
   "content_block_delta",
@@ -52,10 +52,11 @@ const EVENTS: ReadonlySet<string> = new Set([
   "ping",
   "error",
 ]);
-const isUnknownEvent = (error: unknown): boolean => {
-  if (!TypeValidationError.isInstance(error)) return false;
+/** What other servers send with a type of its own is mostly an error, as vLLM writes it. */
+const isUnknownEvent = (error: unknown, model: LanguageModel): boolean => {
+  if (!TypeValidationError.isInstance(error) || typeof model === "string" || !model.provider.startsWith("anthropic")) return false;
   const { type } = (error.value ?? {}) as { type?: unknown };
-  return typeof type === "string" && !EVENTS.has(type);
+  return typeof type === "string" && !ANTHROPIC_EVENTS.has(type);
 };
 
 /** After a piece of the reply has come, what could not be read any more is the rest of it. */
@@ -111,7 +112,7 @@ export async function chatWithModel(
       if (part.type === "text-delta") reply.push(part.text);
       else if (part.type === "text-end") reply.endText();
       else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
-      else if (part.type === "error" && isUnknownEvent(part.error)) continue;
+      else if (part.type === "error" && isUnknownEvent(part.error, model)) continue;
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
