@@ -122,6 +122,24 @@ it("says nothing of reading first of a lone link, whose page has yet to be fetch
   expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
 });
 
+it.each([
+  ["it is run", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })))],
+  [
+    "another text comes",
+    async (router: ReturnType<typeof show>) => {
+      await act(() => router.navigate("/analyze#t=short"));
+      await arrives("#t=short", "A short text.");
+    },
+  ],
+])("says of a link that it waits until %s", async (_what, go) => {
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+  const router = show("/analyze#t=link");
+  await arrives("#t=link", "https://example.org/article");
+  expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
+  await go(router);
+  expect(screen.queryByText(/^The link waits in the field/)).toBeNull();
+});
+
 it("keeps the task of a link beside the text, through its run and a change of it, until another text comes", async () => {
   show("/analyze#r=class&q=task");
   await arrives("#r=class&q=task", "A text for the class.");

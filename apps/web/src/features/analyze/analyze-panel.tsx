@@ -110,8 +110,10 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       replace(text, null, task);
       setToReadFirst(waits);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
-      if (singleLink(text)) setHint(`The link waits in the field. ${RUN_ANALYSIS} fetches its page.`);
-      else if (waits) setUnfolded(true);
+      const isLink = singleLink(text) !== null;
+      setHint(isLink ? `The link waits in the field. ${RUN_ANALYSIS} fetches its page.` : null);
+      if (isLink) return;
+      if (waits) setUnfolded(true);
       else void run(text);
     },
     [replace, run],
@@ -119,6 +121,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const { carried, waits, leaveShared } = useSharedText({ arrive, say });
   const runByHand = (text?: string) => {
     asked.current = true;
+    setHint(null);
     // It has been read: coming back to this page brings the marks back too.
     if (waits) leaveShared();
     void run(text);
