@@ -4,11 +4,19 @@ import { afterEach, expect, it, vi } from "vitest";
 import { OmissionScan } from "./omission-scan.tsx";
 
 const language = vi.hoisted(() => ({ english: true, share: 0.3, script: "latin" }));
-vi.mock("../../lib/analysis.ts", () => ({ analyzeText: async () => ({ frames: [], language: { ...language } }) }));
+const reading = vi.hoisted(() => ({ answer: () => Promise.resolve() }));
+vi.mock("../../lib/analysis.ts", () => ({
+  analyzeText: async () => {
+    await reading.answer();
+    return { frames: [], language: { ...language } };
+  },
+}));
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   language.english = true;
+  reading.answer = () => Promise.resolve();
 });
 
 const CLAIMS = `Experts say the new plan works. ${"It is the best plan and sales rose by 40% this year. ".repeat(6)}`;
@@ -32,4 +40,18 @@ it("has no verdict on a text whose language it cannot read", async () => {
   expect((await screen.findByText(/^This does not look like English\./)).getAttribute("role")).toBe("status");
   expect(screen.queryAllByRole("heading")).toEqual([]);
   expect(screen.queryByText(/claims little|careful reader/)).toBeNull();
+});
+
+it("has no verdict before the language is known, and has one where it cannot be found out", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  let fail: () => void = () => undefined;
+  reading.answer = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new Error("no engine"));
+    });
+  render(<OmissionScan text={CLAIMS} />);
+  expect(screen.getByText("Reading the text…")).toBeDefined();
+  expect(screen.queryAllByRole("heading")).toEqual([]);
+  fail();
+  expect(await screen.findByText(/a careful reader would look for/)).toBeDefined();
 });

@@ -17,7 +17,9 @@ function outcomeOf(text: string, missing: number): string {
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
 export function OmissionScan({ text }: { text: string }) {
-  const foreign = notEnglish(useCheck(text).language);
+  const { language, failed } = useCheck(text);
+  if (!language && !failed) return <p className="msg">Reading the text…</p>;
+  const foreign = notEnglish(language);
   const missing = foreign || isTooShortToJudge(text) || !makesClaims(text) ? [] : scanOmissions(text);
   return (
     <>
