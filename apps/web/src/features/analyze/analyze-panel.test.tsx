@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Analysis } from "@candor/engine";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -33,9 +34,29 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  useSession.setState(useSession.getInitialState());
   openThis.mockClear();
 });
 
+const URGES = {
+  reflexId: "vx-fo01-act-now",
+  reflexLabel: "Act now",
+  family: "vx-fo01",
+  category: "emotional",
+  technique: "x",
+  rationale: "It presses.",
+  question: "Why now?",
+  confidence: 0.8,
+  severity: "medium",
+  priority: 2,
+  tags: [],
+  start: 0,
+  end: 7,
+  fragment: "Act now",
+  spans: [[0, 7]],
+  adjustments: [],
+  stance: "asserted",
+};
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /A statement/ });
 const nothing = () => undefined;
 const openThis = vi.fn();
@@ -138,6 +159,22 @@ it.each([
   expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
   await go(router);
   expect(screen.queryByText(/^The link waits in the field/)).toBeNull();
+});
+
+it.each<[string, object[], boolean]>([
+  ["nothing was marked", [], true],
+  ["the reader has muted what was", [URGES], false],
+])("leads on to the link beside a few words where nothing was marked, and nowhere else: %s", (_case, frames, leads) => {
+  const text = "Act now! https://news.example/a";
+  localStorage.setItem("candor-analyze-draft-v1", JSON.stringify({ text, source: null, setAside: [] }));
+  localStorage.setItem(
+    "candor-judgements-v1",
+    JSON.stringify({ dismissed: [], muted: [{ reflexId: URGES.reflexId, label: URGES.reflexLabel }], hideMarks: false }),
+  );
+  useSession.getState().finishRun({ frames, regions: [], words: 2, language: { english: true } } as unknown as Analysis, text, null, 0);
+  show("/analyze");
+  expect(screen.getByText(/2 words · 0 marks/)).toBeDefined();
+  expect(screen.queryByText(/^Only the words beside the link/) !== null).toBe(leads);
 });
 
 it("keeps the task of a link beside the text, through its run and a change of it, until another text comes", async () => {

@@ -256,7 +256,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           <div ref={lines} role="status" className="lines">
             {analyzer.message && <p className="msg">{analyzer.message}</p>}
             {foreign && <p className="msg">{foreign}</p>}
-            {analysis && marks === 0 && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
+            {analysis?.frames.every(isWeak) && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
