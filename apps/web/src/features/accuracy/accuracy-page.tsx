@@ -4,7 +4,8 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
-import { AT, counted, falseAlarmWords, falselyMarked, share } from "./figure-words.ts";
+import { counted } from "../../lib/counted.ts";
+import { AT, falseAlarmWords, falselyMarked, share } from "./figure-words.ts";
 import { Reliability } from "./reliability.tsx";
 import { CORPUS_NAMES, FEW_TEXTS, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES } from "./results.ts";
 import "../../styles/tools.css";
@@ -116,7 +117,7 @@ export function Page() {
           {Object.entries(neutral?.falseAlarmBySource ?? {}).map(([source, row]) => (
             <li key={source}>
               <span>
-                {SOURCE_NAMES[source] ?? source} <span className="small">{counted(row["n"] ?? 0)} texts</span>
+                {SOURCE_NAMES[source] ?? source} <span className="small">{counted(row["n"] ?? 0, "text")}</span>
               </span>
               <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(0.8, (row[AT] ?? 0) * 200 * 10)} height="10" />
@@ -127,7 +128,7 @@ export function Page() {
         </ul>
         <p className="small">
           Share of the texts with a mark of 60% or more. A full bar would be 10%. On screen, where faint marks are folded away, {shown.marked} of all{" "}
-          {counted(shown.texts)} ({share(shown.marked / shown.texts, 1)}) show one.
+          {shown.texts.toLocaleString("en")} ({share(shown.marked / shown.texts, 1)}) show one.
         </p>
       </section>
 
@@ -144,7 +145,7 @@ export function Page() {
               <span>
                 {name.charAt(0).toUpperCase() + name.slice(1)}{" "}
                 <span className="small">
-                  {counted(texts)} texts, {Math.round(words / texts)} words each
+                  {counted(texts, "text")}, {Math.round(words / texts)} words each
                 </span>
               </span>
               <svg viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
