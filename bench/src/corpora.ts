@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "@candor/engine";
-import { isAboutWholeText, isWeakSignal, WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
+import { WEAK_SIGNAL_BELOW } from "@candor/engine/policy";
 import type { Labelled } from "./mafalda.ts";
+import { isOnScreen } from "./on-screen.ts";
 
 /** A line of a corpus; offsets count code points. */
 export interface Gold {
@@ -28,7 +29,7 @@ export interface Predicted {
 
 export interface Answered extends Gold {
   frames: Predicted[];
-  /** A screen shows a mark; faint ones are folded there (docs/decisions/0043). */
+  /** A screen shows a mark. */
   shown: boolean;
   /** Length in code points. */
   length: number;
@@ -59,7 +60,7 @@ function predict(text: string): Pick<Answered, "frames" | "shown" | "words"> {
   const at = codePoints(text);
   return {
     words,
-    shown: frames.some((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame)),
+    shown: frames.some(isOnScreen),
     frames: frames
       .filter(({ family, confidence }) => family !== "policy" && family !== "cluster" && confidence >= WEAK_SIGNAL_BELOW)
       .flatMap(({ reflexId, family, category, technique, confidence, spans }) =>

@@ -9,7 +9,7 @@ import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ENGINE_VERSION, RULE_HASH, analyze } from "@candor/engine";
-import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
+import { isOnScreen } from "./on-screen.ts";
 import { tallyText, type Tally } from "./tally.ts";
 
 const WORDINGS_SHOWN = 8;
@@ -43,7 +43,7 @@ function count(file: string): Collection {
   let marked = 0;
   for (const text of texts) {
     words += text.split(/\s+/).length;
-    const frames = analyze(text).frames.filter((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame));
+    const frames = analyze(text).frames.filter(isOnScreen);
     if (frames.length > 0) marked++;
     tallyText(patterns, frames);
   }
