@@ -13,14 +13,14 @@ try {
 }
 
 // The Analyze page is drawn with its first tab. Where the address, or a press on the other tab, asks for the chat, it stays out of sight until the chat comes
-// (analyze.css).
+// (features/analyze/styles/frame.css).
 function candorOpens(tab) {
   if (tab === "chat") document.documentElement.dataset.opens = tab;
   else delete document.documentElement.dataset.opens;
 }
 var candorTab = new URLSearchParams(location.search).get("tab");
 candorOpens(candorTab);
-// A chat that has not come by now may never come (analyze.css, and LazyChat for when the page has).
+// A chat that has not come by now may never come (frame.css, and LazyChat for when the page has).
 setTimeout(function () {
   document.documentElement.dataset.late = "true";
 }, 10000);
