@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
@@ -95,6 +95,16 @@ it.each<[string, Frame[], boolean]>([
   expect(screen.queryByRole("link", { name: "Look for what it leaves out" }) !== null).toBe(says);
   // First what was found, then what that means, then what is folded away.
   if (says) expect(screen.getByText(NO_REFLEXES).compareDocumentPosition(said!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("keeps the button of the decisions, to which the focus goes back, until the last one is taken back and the dialog closed", () => {
+  localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, muted: [{ reflexId: KNOWS.reflexId, label: "Agreement" }] }));
+  show([WEAK]);
+  fireEvent.click(screen.getByRole("button", { name: "Your decisions (1)" }));
+  fireEvent.click(within(document.querySelector("dialog")!).getByRole("button", { name: /Agreement/ }));
+  expect(screen.getByRole("button", { name: "Your decisions (0)" })).toBeDefined();
+  fireEvent.click(within(document.querySelector("dialog")!).getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("button", { name: "Your decisions (0)" })).toBeNull();
 });
 
 it("offers to hide marks only where there are some", () => {

@@ -160,7 +160,7 @@ export const FindingsView = memo(function FindingsView({
   /** Marks stand in the text, or stood there until the reader decided on them or filtered them out. */
   const markable = all.length > weak || filters.weak || judged.dismissed.length + judged.muted.length > 0;
   const empty = findings.length === 0 ? emptyText(analysis, judged, all, filters) : null;
-  const legend = (markable || decided > 0) && (
+  const legend = (markable || decided > 0 || settings) && (
     <FindingFilters findings={all} filters={filters} onChange={setFilters}>
       {markable && (
         <button
