@@ -13,6 +13,8 @@ describe("a report with two sides", () => {
     expect(message).toContain("Jon Bell supports");
     expect(message).not.toContain("Ada Wren");
   });
+  it("asked who is behind it, shows who speaks, pays or gains", () =>
+    expect(talk(ROAD, "who is behind this").message).toContain("These are the places where somebody speaks, pays or gains"));
   it("shows what goes on with “she” as hers", () =>
     expect(talk(ROAD, "what does ada wren want instead").message).toContain("> “She wants a test of four weeks first."));
 });

@@ -9,7 +9,7 @@ import { quotations, type Said } from "./say.ts";
 const IT = "(?:it|this|that|(?:the|this|that) [\\w-]+(?: [\\w-]+)?)";
 const WHO_FOR = anyOf(
   new RegExp(
-    `${LEAD}(?:and )?who(?:['’]s| is| are| was| were| all is| else is)? (?:really )?(?:for|in favou?r of|behind|supporting|backing|supports?|backs?|wants?|likes?|defends?|proposed|proposes?) ${IT}${END}`,
+    `${LEAD}(?:and )?who(?:['’]s| is| are| was| were| all is| else is)? (?:really )?(?:for|in favou?r of|supporting|backing|supports?|backs?|wants?|likes?|defends?|proposed|proposes?) ${IT}${END}`,
     "i",
   ),
   new RegExp(`${LEAD}who (?:voted|spoke|speaks|argues|is arguing) (?:for|in favou?r of) ${IT}${END}`, "i"),
