@@ -20,6 +20,9 @@ describe("somebody who feels pressed", () => {
     "i think my husband is gaslighting me",
     "my manager keeps guilt tripping me about overtime",
     "lately i feel used by my friends",
+    "is my boyfriend controlling me",
+    "my older sister bullies me",
+    "i think they manipulate me",
   ])("is taken seriously, and no name is put on anybody: %s", (message) => {
     const said = talk(message).message;
     expect(said).toContain("That deserves to be taken seriously");

@@ -26,7 +26,7 @@ const ITS_ANSWERS =
 const SOMEBODY = "(?:he|she|they|(?:my|our) (?:[\\w’'-]+ ){0,2}?[\\w’'-]+)";
 const HURT =
   "(?:manipulated|used|pressured|pushed|guilt[- ]?tripped|gaslit|gaslighted|controlled|belittled|guilty|small|stupid|worthless|crazy|bad|ashamed|selfish|played|trapped|bullied|humiliated|like (?:an? |i[ '’]).{2,40}?)";
-const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|control|belittl|us|play|bully|humiliat|silenc)";
+const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|controll?|belittl|us|play|bull(?:y|i)|humiliat|silenc)";
 
 export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
   {
@@ -61,7 +61,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
           "i",
         ),
         new RegExp(
-          `(?:i (?:think|feel like|feel|believe|suspect) (?:that )?|is )?${SOMEBODY}(?:['’]s)? (?:(?:is|are|always|often|constantly|keeps?|just|really|being|maybe) )*${HURTS}(?:s|es|ies|ing|ting)? me(?: .{1,60})?`,
+          `(?:i (?:think|feel like|feel|believe|suspect) (?:that )?|is )?${SOMEBODY}(?:['’]s)? (?:(?:is|are|always|often|constantly|keeps?|just|really|being|maybe) )*${HURTS}(?:e|s|es|ing)? me(?: .{1,60})?`,
           "i",
         ),
       ],
