@@ -22,7 +22,6 @@ export const GO_TOGETHER = anyWordStart(
   /(?:those|people|children|women|men) who [^.!?]{3,80}\b(?:more|less|fewer|lower|higher|better|worse|longer)\b/i,
 );
 
-/** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
 /** “Ms. Kosta will answer questions on 11 September” */
 const OFFERS_HELP =
   /\b(?:answers? (?:your |any |all |the )?questions|(?:any|your|for|with|have) questions\b|happy to (?:help|advise|answer)|(?:can|may|please) (?:contact|call|write to|ask|phone|reach|turn to)\b|helpline|office hours|can be reached|contact:)/i;
@@ -31,6 +30,7 @@ function offersHelp(text: string): string {
   return place ? `The text itself names somebody:\n\n> ${quote(place.text)}\n\nAnd for a second word: ` : "";
 }
 
+/** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
 export const FURTHER_ROWS: readonly Row[] = [
   {
     form: /\bhow (?:can|could|do|would|should|will) (?:i|we|one|my \w+|people) (?:best |better )?(?:recogni[sz]e|spot|notice|identify|see through|detect|know) (?:such|these|those|this (?:kind|sort)|(?:an? )?(?:posts?|messages?|texts?|things?|ads?|mails?|stuff) like (?:this|that|these|it))/i,
