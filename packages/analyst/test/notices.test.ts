@@ -39,6 +39,26 @@ describe("what a notice wants done", () => {
   });
 });
 
+describe("what is no term of a notice", () => {
+  const SYRUP =
+    "BrightLeaf syrup is the best thing for tired people! Only 12 bottles left. Normally 40 dollars, today only 19 dollars. Order now before it is too late.";
+  const BRIDGE =
+    "Anyone who loves the valley must oppose the bridge. First comes the bridge, then the trucks, and soon nobody will sleep. Traders say that sales fell by 12% in the first year after such a bridge.";
+  const RATES = "The jobless rate rose to 6.2 percent in March, the office said. That is up from 5.8 percent. The next figures are due on 14 May.";
+  const PASTA = "I ate there on Saturday. The pasta was very good and we paid 40 euros. If you don’t like this place, you have no taste.";
+
+  it.each([
+    [SYRUP, "what should i do"],
+    [BRIDGE, "what should i do"],
+    [RATES, "so what should i do"],
+  ])("is what an ad, an opinion or a report says: %s", (text, question) => expect(talk(text, question).message).toContain("That is yours to decide"));
+
+  it.each([SYRUP, BRIDGE, RATES])("is no way out: %s", (text) => expect(talk(text, "can i cancel").message).not.toMatch(/it asks for this|who has to do what/));
+  it("is the day of a report", () => expect(talk(RATES, "what if i do nothing").message).toContain("nothing to miss"));
+  it("is a word on those who think otherwise", () => expect(talk(PASTA, "what happens if i do nothing").message).not.toContain("in store"));
+  it("is a share, for a deadline", () => expect(talk(BRIDGE, "by when do i have to answer").message).not.toMatch(/sets a time|set the day/));
+});
+
 describe("what happens to whoever does nothing", () => {
   it.each([
     "what if i dont answer",

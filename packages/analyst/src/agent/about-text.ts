@@ -1,4 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
+import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND } from "./say-asked-kind.ts";
@@ -82,7 +83,7 @@ const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households
 /** What one can do with sentences that were found for a question. */
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
-  if (ASKS_DEADLINE.test(question)) return "Whether it still holds, whoever set the day can say.";
+  if (isDeadline(question, rows)) return "Whether it still holds, whoever set the day can say.";
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
@@ -128,7 +129,7 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
 function headOf(question: string, { sentences, words: found, missing: absent, point }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
-  if (found.length === 0 && ASKS_DEADLINE.test(question)) return "Here the text sets a time:";
+  if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
@@ -153,6 +154,12 @@ const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_
 const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
 const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
 const ASKS_DEADLINE = /\b(?:until|till|by) (?:when|what (?:day|date))\b|\bdeadline\b/i;
+/** “By 12%” and “in 14 days” set no day. */
+const SETS_TIME = anyOf(
+  DAY_OF_MONTH,
+  /\b(?:until|till|by|before|within|no later than|on) [^.!?]{0,20}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|end of|\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)|[\w-]+ (?:hours|days|weeks|months))\b/i,
+);
+const isDeadline = (question: string, rows: readonly Sentence[]): boolean => ASKS_DEADLINE.test(question) && rows.some(({ text }) => SETS_TIME.test(text));
 const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */

@@ -1,14 +1,14 @@
 import { callsOf } from "../text/calls.ts";
-import { THREATENED } from "../text/consequences.ts";
 import { stepsOf } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
-import { defaultsOf, dutiesOf, optionsOf } from "../text/notices.ts";
+import { defaultsOf, dutiesOf, optionsOf, threatsOf } from "../text/notices.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { sayPassingOn } from "./say-outside.ts";
 import { scamAdvice, signsInBrief } from "./say-scam.ts";
+import { isSelling } from "./say-selling.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
 
 /** “What do I have to do?”, “And if I do nothing?”, of a letter, a rule or a contract. */
@@ -60,6 +60,10 @@ function sayNothingNow(text: string): Said | null {
 }
 
 const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;
+/** “What should I do?” of an ad or an opinion is no question about terms: what they call for is what is to be decided. */
+const SHOULD = /\bshould (?:i|we)\b/i;
+/** “Can I cancel?” is answered by what may be done, and by no call. */
+const GETS_OUT = /\bcan (?:i|we) (?:still )?(?:get out|object|cancel|say no)\b/i;
 
 const MUSTS = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:required|obliged|asked|requested) to|(?:is|are) needed)\b/i;
 
@@ -69,8 +73,11 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   const asked = [...callsOf(text), ...dutiesOf(text)];
   const calls = asked.length > 0 ? asked : stepsOf(text);
   const options = optionsOf(text);
+  const terms = options.length + dutiesOf(text).length + defaultsOf(text).length;
+  if (GETS_OUT.test(request) && terms === 0) return null;
+  if (SHOULD.test(request) && terms === 0 && (isSelling(text) || !calls.some((s) => A_TIME.test(s.text)))) return null;
   const musts = bodyOf(text).filter((s) => MUSTS.test(s.text) && !/["“]|\b(?:said|says|told)\b/.test(s.text));
-  if (calls.length + options.length === 0 && musts.length > 0)
+  if (calls.length + options.length === 0 && musts.length > 0 && HAS_TO.test(request))
     return {
       text: `Here it says who has to do what:\n\n${quotations(inOrder([...musts, ...defaultsOf(text)]).slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIf you are none of them, I see nothing that it asks of you.`,
       confidence: 0.7,
@@ -95,7 +102,7 @@ const OF_ME = /\b(?:i|my)\b/i;
 function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
   const nothing = sayNothingNow(text);
   if (nothing) return nothing;
-  const rows = inOrder([...defaultsOf(text), ...bodyOf(text).filter((s) => THREATENED.test(s.text))]);
+  const rows = inOrder([...defaultsOf(text), ...threatsOf(text)]);
   if (rows.length > 0)
     return {
       text: `This is what it has in store for that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they may do so is another question: ask which rule or clause it rests on.`,

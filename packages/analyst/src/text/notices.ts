@@ -1,3 +1,4 @@
+import { THREATENED } from "./consequences.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { bodyOf } from "./titles.ts";
 import type { Sentence } from "./words.ts";
@@ -12,7 +13,7 @@ const OPTION = anyOf(
 /** “You owe …, due by 31 March” */
 const DUTY = anyWords(
   /(?:you|members|parents|residents|tenants|customers|guests|students|employees) (?:still |now |also )?(?:owe|must|have to|need to|are (?:required|obliged|asked|requested|expected) to)/i,
-  /(?:is|are|becomes?|falls?) (?:due|payable)|due (?:by|on|before|until|within|no later)|payable (?:by|on|within)|must be (?:\w+ed|paid|sent|made)/i,
+  /(?<!\b(?:results?|figures|numbers|reports?|findings|verdicts?|rulings?|decisions?|editions?|elections?|trains?|bus(?:es)?|bab(?:y|ies)) (?:(?:is|are|was|were) )?)(?:(?:is|are|becomes?|falls?) (?:due|payable)|due (?:by|on|before|until|within|no later))|payable (?:by|on|within)|must be (?:\w+ed|paid|sent|made)/i,
 );
 /** What happens to whoever does nothing, or too late. */
 const DEFAULT = anyWords(
@@ -26,6 +27,9 @@ const DEFAULT = anyWords(
   /(?:automatically|silently|by default) \w+|(?:renews?|continues?|extends?|runs) (?:automatically|for another|by another|until)|(?:is|are|will be) (?:extended|renewed) (?:by|for)/i,
   /(?:will|shall) be (?:considered|deemed|treated|taken|regarded|counted) (?:as )?(?:accepted|agreed|consent|agreement|approved|a yes|cancelled|forfeited|lost)/i,
 );
+/** “If you don’t like it, you have no taste”: has nothing in store. */
+const OF_MIND =
+  /\bif (?:you|they|the \w+) (?:(?:do|does)(?: not|n['’]t)|cannot|can['’]t) (?:even |really )?(?:like|love|know|believe|trust|think|care|see|understand|remember|mind)\b/i;
 /** Such words in what somebody said are no term of the text. */
 const TOLD = /^["“]|\b(?:said|says|told)\b/;
 
@@ -36,4 +40,6 @@ export const optionsOf = (text: string): Sentence[] => sentencesLike(text, OPTIO
 /** What the reader owes or has to do, in the order of the text. */
 export const dutiesOf = (text: string): Sentence[] => sentencesLike(text, DUTY);
 /** What happens to whoever does nothing, in the order of the text. */
-export const defaultsOf = (text: string): Sentence[] => sentencesLike(text, DEFAULT);
+export const defaultsOf = (text: string): Sentence[] => sentencesLike(text, DEFAULT).filter((s) => !OF_MIND.test(s.text));
+/** What is threatened, said by whomever, in the order of the text. */
+export const threatsOf = (text: string): Sentence[] => bodyOf(text).filter((s) => THREATENED.test(s.text) && !OF_MIND.test(s.text));
