@@ -27,6 +27,10 @@ describe("by how much a price changes", () => {
     ],
   ])("by its own period: %s", (text, expected) => expect(talk(text, "how much more is that").message).toContain(expected));
 
+  it.each(["The fee moves from 20 to 25 in May.", "Tickets from 1990 to 2050 euros are sold at the gate."])("by two sums in a row: %s", (text) =>
+    expect(talk(`${text} The hall has new lamps.`, "how much more is it").message).toContain("**Reckoned:**"),
+  );
+
   it("is left open where the sentence has no period", () => {
     const text = "A ticket costs 6 euros instead of 5. The pool opens at nine.";
     expect(talk(text, "how much more is it a year").message).toContain("6 less 5 is 1 euro. That is about 20 percent more than before. Whether that is once,");
@@ -35,6 +39,8 @@ describe("by how much a price changes", () => {
   it.each([
     ["how much more are the bicycles", GARAGE],
     ["how much more is it a year", "The pool is open from 9 to 20 in summer. Tickets are sold at the gate."],
+    ["how much more is it", "The pool is open from 8 to 22, and a ticket costs 5 euros. It has new lamps."],
+    ["how much more is it", "Prices rose every year from 2019 to 2024, by 3 euros in all. The hall has new lamps."],
     ["how much more is it", "The share of women rose from 20 to 31 percent. The fee stays the same."],
   ])("is reckoned of nothing else: %s", (question, text) => expect(talk(text, question).message).not.toContain("Reckoned"));
 });

@@ -32,9 +32,11 @@ const ASKS = anyOf(
 );
 
 const SUM =
-  "(?:[$€£]\\s?)?(\\d[\\d,]{0,8}(?:\\.\\d{1,2})?)(?!\\d|[.,]\\d| ?%| ?(?:percent|per cent|hours?|minutes?|days?|weeks?|months?|years?|o['’]clock|am|pm|degrees)\\b)";
+  "(?:[$€£]\\s?)?(\\d(?:[\\d,]{0,7}\\d)?(?:\\.\\d{1,2})?)(?!\\d|[.,]\\d| ?%| ?(?:percent|per cent|hours?|minutes?|days?|weeks?|months?|years?|o['’]clock|am|pm|degrees)\\b)";
 const COIN = "(?: ?(?:[$€£]|euros?|dollars?|pounds?|francs?|cents|eur|usd|gbp)\\b)?";
 const FROM_TO = new RegExp(`\\bfrom ${SUM}${COIN}(?: (?:an?|per) \\w+)? to ${SUM}`, "i");
+const COINED = /[$€£]\s?\d|\d ?(?:[$€£]|(?:euros?|dollars?|pounds?|francs?|cents|eur|usd|gbp)\b)/i;
+const BEHIND = new RegExp(`^(${COIN})`, "i");
 const INSTEAD = new RegExp(
   `${SUM}${COIN}(?: (?:an?|per) \\w+)?,? (?:instead of|rather than|up from|down from|compared (?:with|to)|not|\\(was|was) (?:the )?(?:previous |usual |old |current )?${SUM}`,
   "i",
@@ -43,6 +45,10 @@ const BEFORE_NOW = new RegExp(
   `\\b(?:was|were|before|until now|so far|used to (?:be|cost|pay))\\b[^.!?\\d]{0,20}${SUM}[^.!?\\d]{0,40}?\\b(?:now|from|to|will be|it is|is now|rises?|goes)\\b[^.!?\\d]{0,20}${SUM}`,
   "i",
 );
+/** “Open from 8 to 22”, “from 2019 to 2024”: no change of a price. */
+const CHANGES =
+  /\b(?:ris(?:e|es|en|ing)|rose|rais\w+|increas\w+|(?:go|goes|going|gone|went) (?:up|down)|climb\w*|grow\w*|grew|jump\w*|fall\w*|fell|drop\w*|decreas\w*|cuts?|lower\w*|reduc\w+|chang\w+|move[sd]?)\b/i;
+const A_YEAR = /^(?:19|20)\d\d$/;
 const MONEY = /[$€£]|\b(?:euros?|dollars?|pounds?|francs?|cents|eur|usd|gbp|fees?|prices?|rents?|costs?|dues|charges?|rates?|tickets?|salary|wages?|pay)\b/i;
 const UNIT = /(?:([$€£])|\b(euros?|dollars?|pounds?|francs?|cents)\b)/i;
 
@@ -66,10 +72,17 @@ interface Change {
 }
 const number = (digits: string): number => Number(digits.replaceAll(",", ""));
 
+function fromTo(sentence: string): readonly string[] | null {
+  const found = FROM_TO.exec(sentence);
+  if (!found) return null;
+  const [, coin = ""] = BEHIND.exec(sentence.slice(found.index + found[0].length)) ?? [];
+  return COINED.test(found[0] + coin) || (CHANGES.test(sentence) && !(A_YEAR.test(found[1]!) && A_YEAR.test(found[2]!))) ? found : null;
+}
+
 function changeIn(sentence: Sentence): Change | null {
   if (!MONEY.test(sentence.text)) return null;
   const instead = INSTEAD.exec(sentence.text);
-  const found = FROM_TO.exec(sentence.text) ?? BEFORE_NOW.exec(sentence.text) ?? (instead ? [instead[0], instead[2]!, instead[1]!] : null);
+  const found = fromTo(sentence.text) ?? BEFORE_NOW.exec(sentence.text) ?? (instead ? [instead[0], instead[2]!, instead[1]!] : null);
   if (!found) return null;
   const [before, after] = [number(found[1]!), number(found[2]!)];
   return before > 0 && after > 0 && before !== after ? { sentence, before, after } : null;
