@@ -36,6 +36,15 @@ describe("people of a text", () => {
 
   it("are not those of whoever asks", () => expect(talk(AUNT, "can i trust my aunt").message).not.toContain("Whether one can rely on"));
 
+  it("are not said to be shown with all that stands of them, where some is left out", () => {
+    const more = `${FERRY} Lena Falk was born on the island. Lena Falk has a boat of her own.`;
+    for (const question of ["can i trust lena falk", "is lena falk real", "what does lena falk want"]) {
+      const { message } = talk(more, question);
+      expect(message).toContain("Here the text speaks of them:\n\n> “Harbor manager Lena Falk said");
+      expect(message).not.toMatch(/\ball (?:that )?the text has/i);
+    }
+  });
+
   it("may be asked whether they exist", () => {
     expect(talk(FERRY, "is ole brandt a real person").message).toContain("Whether they exist I can’t tell");
     expect(talk("“It took my pain away,” writes Gesa T. from Kiel. The cream costs 30 euros.", "is gesa made up").message).toContain(

@@ -70,7 +70,7 @@ function sayTrust(asked: AboutText): Said | null {
     ...(person.isNamed ? [] : ["**Who could ask them?** No full name stands here, so nobody can."]),
   ];
   return {
-    text: `Whether one can rely on ${person.name} I can’t tell: I look nothing up. All the text has of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${rows.map((row) => `- ${row}`).join("\n")}`,
+    text: `Whether one can rely on ${person.name} I can’t tell: I look nothing up. Here the text speaks of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${rows.map((row) => `- ${row}`).join("\n")}`,
     confidence: 0.75,
   };
 }
@@ -85,7 +85,7 @@ function sayWhoIs(asked: AboutText): Said | null {
   if (!person) return null;
   const role = person.role ? `The text calls them ${quote(person.role)}` : "The text does not say what they are";
   return {
-    text: `${exists ? "Whether they exist I can’t tell: I look nothing up. All the text has of them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
+    text: `${exists ? "Whether they exist I can’t tell: I look nothing up. Here the text speaks of them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
     confidence: 0.75,
   };
 }
@@ -95,7 +95,7 @@ function sayWants(asked: AboutText): Said | null {
   // Of one sentence the search for words says more.
   if (!person || person.sentences.length < 2) return null;
   return {
-    text: `All that the text has of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN + 1), asked.text, asked.handshake, 0.75)}`,
+    text: `Here the text speaks of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN + 1), asked.text, asked.handshake, 0.75)}`,
     confidence: 0.75,
   };
 }
