@@ -28,6 +28,14 @@ describe("a request with slips of the fingers", () => {
     expect(plainWords(typed)).toBe(typed);
   });
 
+  it.each([
+    ["i can send it back, right?", "can i send it back?"],
+    ["but they must tell me that right", "but must they tell me that?"],
+    ["he can say no", "he can say no"],
+    ["they must be right", "they must be right"],
+    ["we should get it right", "we should get it right"],
+  ])("puts a question that is asked as a statement first, and leaves what only ends so: %s", (typed, meant) => expect(plainWords(typed)).toBe(meant));
+
   it("keeps the spelling of what it quotes", () => {
     expect(plainWords('why is "mesage" marked')).toBe('why is "mesage" marked');
   });

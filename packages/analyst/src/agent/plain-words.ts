@@ -42,7 +42,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   ],
   // “But I can send it back, right?”
   [
-    /^((?:(?:and|but|so|ok(?:ay)?|well)[, ]+)*)(i|we|they|he|she) (can|could|will|would|must|should|may) (?!not\b)([^?.!,]{3,80}?),? (?:right|correct|no|yes|isn['’]?t it|true)\?*$/gi,
+    /^((?:(?:and|but|so|ok(?:ay)?|well)[, ]+)*)(i|we|they|he|she) (can|could|will|would|must|should|may) (?!not\b)([^?.!,]{3,80}?)(?:,? isn['’]?t it|, (?:no|yes|right|correct|true)|(?<!\b(?:be|is|are|all|say|turn|come|(?:do|get|put|make|prove) \w+)) (?:right|correct|true))\?*$/gi,
     "$1$3 $2 $4?",
   ],
   [/\bbs\b/gi, "bullshit"],
