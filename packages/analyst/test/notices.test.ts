@@ -55,6 +55,13 @@ describe("what is no term of a notice", () => {
 
   it.each([SYRUP, BRIDGE, RATES])("is no way out: %s", (text) => expect(talk(text, "can i cancel").message).not.toMatch(/it asks for this|who has to do what/));
   it("is the day of a report", () => expect(talk(RATES, "what if i do nothing").message).toContain("nothing to miss"));
+  it("is a court that is only a name", () => {
+    const { message } = talk(
+      "The rent for the flats in Birch Court goes up on 1 June. Tenants may object by 15 April; otherwise the new rent counts as accepted.",
+      "what if i miss the deadline",
+    );
+    expect(message).toContain("in store for that case:\n\n> “Tenants may object");
+  });
   it("is a word on those who think otherwise", () => expect(talk(PASTA, "what happens if i do nothing").message).not.toContain("in store"));
   it("is a share, for a deadline", () => expect(talk(BRIDGE, "by when do i have to answer").message).not.toMatch(/sets a time|set the day/));
 });
