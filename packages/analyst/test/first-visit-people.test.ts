@@ -30,7 +30,13 @@ describe("somebody who feels pressed", () => {
     expect(said).toContain("[Emotional Framing](/educate/emotional-framing)");
     expect(said).not.toMatch(/Which text is this about|narcissis|toxic|abus/i);
   });
-  it.each(["my boss uses excel", "my brother makes me laugh", "i feel good about my exam"])("is not heard in other words: %s", (message) =>
-    expect(talk(message).message).not.toContain("deserves to be taken seriously"),
-  );
+  it.each([
+    "my boss uses excel",
+    "my brother makes me laugh",
+    "i feel good about my exam",
+    "i feel bad because of my last exam",
+    "my grades make me feel stupid",
+    "she is using me as a reference",
+    "he plays me some music",
+  ])("is not heard in other words: %s", (message) => expect(talk(message).message).not.toContain("deserves to be taken seriously"));
 });

@@ -23,7 +23,8 @@ const ASSISTANT = "(?:an? |the |what |any )?(?:ais?|a\\.i\\.s?|chat ?gpt|gpt|cha
 const ITS_ANSWERS =
   "(?: (?:generated |search )?(?:answers?|results?|summar(?:y|ies)|advice|information|texts?|overviews?|says?|tells? me|writes?|assistants?|chat ?bots?|models?|tools?))*";
 /** “I feel manipulated by my boss”, “My boyfriend makes me feel guilty” */
-const SOMEBODY = "(?:he|she|they|(?:my|our) (?:[\\w’'-]+ ){0,2}?[\\w’'-]+)";
+const THINGS = "(?:exams?|tests?|grades?|marks|results?|scores?|essay|homework|weight|body|looks|hair|skin|clothes|accent|mistakes?|income|money|debts?)";
+const SOMEBODY = `(?:he|she|they|(?:my|our) (?!(?:[\\w’'-]+ ){0,2}?${THINGS}\\b)(?:[\\w’'-]+ ){0,2}?[\\w’'-]+)`;
 const HURT =
   "(?:manipulated|used|pressured|pushed|guilt[- ]?tripped|gaslit|gaslighted|controlled|belittled|guilty|small|stupid|worthless|crazy|bad|ashamed|selfish|played|trapped|bullied|humiliated|like (?:an? |i[ '’]).{2,40}?)";
 const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|controll?|belittl|us|play|bull(?:y|i)|humiliat|silenc)";
@@ -61,7 +62,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
           "i",
         ),
         new RegExp(
-          `(?:i (?:think|feel like|feel|believe|suspect) (?:that )?|is )?${SOMEBODY}(?:['’]s)? (?:(?:is|are|always|often|constantly|keeps?|just|really|being|maybe) )*${HURTS}(?:e|s|es|ing)? me(?: .{1,60})?`,
+          `(?:i (?:think|feel like|feel|believe|suspect) (?:that )?|is )?${SOMEBODY}(?:['’]s)? (?:(?:is|are|always|often|constantly|keeps?|just|really|being|maybe) )*${HURTS}(?:e|s|es|ing)? me(?! (?:as an? (?:reference|witness|example|model)|(?:an? |some |his |her |their )?(?:music|songs?|tunes?|videos?))\\b)(?: .{1,60})?`,
           "i",
         ),
       ],
