@@ -28,6 +28,15 @@ describe("behind a sentence that was quoted", () => {
   it("a day is asked what hangs on it", () =>
     expect(talk(TEA, "when does the next survey begin", "does that matter").message).toContain("A day matters if something hangs on it"));
 
+  it.each([
+    ["A test proved that the filter removes 87% of the lime within 24 hours. The lamp is green.", "is the 87% believable"],
+    ["The bridge was built on 3 May and cost too much. The lamp is green.", "when was the bridge built"],
+  ])("no other time is: %s", (text, question) => {
+    const { message } = talk(text, question, "so what");
+    expect(message).toContain("Of this:");
+    expect(message).not.toContain("A day matters");
+  });
+
   it("“is that a lot” means its figure", () =>
     expect(talk(CHOIR, "how many were present", "is that a lot").message).toContain("> “Of the members, 12 of 80 were present"));
 

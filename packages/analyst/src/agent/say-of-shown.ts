@@ -42,7 +42,10 @@ const CASES =
 const STUDIED =
   /\b(?:compar\w+|stud(?:y|ied|ies)|survey\w*|asked|interviewed|measured|counted|tested|trial|sample\w*|poll\w*|participants?|volunteers|patients|respondents|questioned|examined|observed|researchers?|found that)\b/i;
 const A_PART = /(?<![\d.,])(\d{1,6}) (?:out of|of)(?: the| our| its| all)? (\d{1,6})(?![\d.,]*\d)/i;
-const A_TIME = anyOf(DAY_OF_MONTH, /\b(?:until|till|by|before|within|no later than|deadline)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i);
+/** “By Friday”, “ends on 3 May”; “within 24 hours” may be how soon something works, and “on 3 May” when it was. */
+const A_LIMIT = /\b(?:until|till|by|before|no later than|latest|due|deadline|(?:will )?(?:begin|start|end|close|expire)s?)\b/i;
+const A_DAY = anyOf(DAY_OF_MONTH, /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|midnight|noon|tomorrow)\b/i);
+const setsDay = (sentence: string): boolean => A_LIMIT.test(sentence) && A_DAY.test(sentence);
 
 const OF_INTEREST =
   "It can count for something. Whoever pays or gains can choose what is asked, and what is told of the answer; that makes nothing false. Ask: who decided what was measured and what was printed, and has somebody found the same who gains nothing by it?";
@@ -87,7 +90,7 @@ export const SHOWN_ROWS: readonly Row[] = [
     form: MATTERS,
     intent: "weak-points",
     passesOn: true,
-    say: sayOfShown((s) => (PAID.test(s) ? OF_INTEREST : (ofCases(s) ?? (A_TIME.test(s) ? OF_TIME : reasoned(s))))),
+    say: sayOfShown((s) => (PAID.test(s) ? OF_INTEREST : (ofCases(s) ?? (setsDay(s) ? OF_TIME : reasoned(s))))),
   },
   {
     form: ENOUGH,
