@@ -18,5 +18,13 @@ describe("a review", () => {
     expect(message).toContain("The zip cracked");
     expect(message).not.toMatch(/Praised|would do/);
   });
+  it("does not end with the praise, where the buyer advises against it", () => {
+    const { message } = talk(
+      "We bought the Storm vacuum in May. It is light and quiet. For that price there are better ones. If you have stairs, do not buy it.",
+      "is it any good",
+    );
+    expect(message).toContain("**Found wanting**\n\n- “For that price there are better ones.”");
+    expect(message).toContain("**What they would do**\n\n- “If you have stairs, do not buy it.”");
+  });
   it("whether a figure is normal cannot be looked up", () => expect(talk(TENT, "is three weeks normal").message).toContain("What is usual I can’t look up"));
 });

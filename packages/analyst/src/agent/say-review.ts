@@ -29,11 +29,11 @@ const ASKS = anyOf(
   ),
 );
 const WOULD =
-  /\b(?:would|will|wouldn['’]t|won['’]t) (?:(?:not|never|definitely|always|probably) )?(?:buy|recommend|order|book|get|come back|go back|return|stay|choose)\b|\b(?:recommend(?:ed)?|not recommended|hands off|(?:two|four|five|three|one) (?:out of (?:five|ten) )?stars?)\b/i;
+  /\b(?:would|will|wouldn['’]t|won['’]t) (?:(?:not|never|definitely|always|probably) )?(?:buy|recommend|order|book|get|come back|go back|return|stay|choose)\b|\b(?:do(?: not|n['’]t)|never) (?:buy|order|book)\b|\b(?:recommend(?:ed)?|not recommended|hands off|(?:two|four|five|three|one) (?:out of (?:five|ten) )?stars?)\b/i;
 const DENIED = /\b(?:not|never|no|without|n['’]t)\b/i;
 const BREAKS = anyWords(/drips?|leaks?|break|stick|scratch|squeak|overheat|crash|fail|stain|smell|rattle/i);
 const FAULTS = anyWords(
-  /broke(?:n)?|cracked|leaks?|leaked|drips?|noisy|loud|slow(?:ly)?|late|disappoint\w*|expected (?:\w+ )?(?:better|more)|poor(?:ly)?|cheap(?:ly)? (?:made|plastic)|worse|refund\w*/i,
+  /broke(?:n)?|cracked|leaks?|leaked|drips?|noisy|loud|slow(?:ly)?|late|disappoint\w*|expected (?:\w+ )?(?:better|more)|poor(?:ly)?|better (?:ones?|alternatives?)|cheap(?:ly)? (?:made|plastic)|worse|refund\w*/i,
   /sent it back|returned it|not worth|unfortunately|problems?|fail(?:s|ed)?|stopped|too (?:small|big|short|long|hot|cold|expensive|heavy|weak)|dirty|rude|faulty|defect\w*|missing|annoy\w*|waste/i,
   /(?:took|waited|needed) (?:\w+ )?(?:\d+|two|three|four|five|six|several) (?:days|weeks|months|hours)/i,
 );
