@@ -13,6 +13,11 @@ describe("a report with two sides", () => {
     expect(message).toContain("Jon Bell supports");
     expect(message).not.toContain("Ada Wren");
   });
+  it("does not count those who do not want it", () => {
+    const { message } = talk(`${ROAD} Traders who do not want to wait may speak to the mayor.`, "who is for it");
+    expect(message).toContain("Jon Bell supports");
+    expect(message).not.toContain("Traders");
+  });
   it("asked who is behind it, shows who speaks, pays or gains", () =>
     expect(talk(ROAD, "who is behind this").message).toContain("These are the places where somebody speaks, pays or gains"));
   it("shows what goes on with “she” as hers", () =>

@@ -15,7 +15,7 @@ const WHO_FOR = anyOf(
   new RegExp(`${LEAD}who (?:voted|spoke|speaks|argues|is arguing) (?:for|in favou?r of) ${IT}${END}`, "i"),
 );
 const WANTS = anyWords(
-  /(?:wants?|plans?|intends?|proposes?|proposed|hopes?|promises?|promised|decided|is (?:planning|pushing|calling)|calls?|called) (?:to|for|on|it (?:the |an? )?(?:only|best|right|good|necessary|important|fair|great))/i,
+  /(?<!\b(?:not|never) )(?<!n['’]t )(?:wants?|plans?|intends?|proposes?|proposed|hopes?|promises?|promised|decided|is (?:planning|pushing|calling)|calls?|called) (?:to|for|on|it (?:the |an? )?(?:only|best|right|good|necessary|important|fair|great))/i,
   /(?:supports?|backs?|defends?|welcomes?|praises?|recommends?)|in favou?r of|voted (?:for|in favou?r)/i,
 );
 const MOST_SHOWN = 3;
