@@ -55,6 +55,14 @@ describe("what is no term of a notice", () => {
 
   it.each([SYRUP, BRIDGE, RATES])("is no way out: %s", (text) => expect(talk(text, "can i cancel").message).not.toMatch(/it asks for this|who has to do what/));
   it("is the day of a report", () => expect(talk(RATES, "what if i do nothing").message).toContain("nothing to miss"));
+  it("is what “we must” do", () => {
+    const { message } = talk("The tunnel will cost too much. We must stop this before it is too late.", "do i have to do anything");
+    expect(message).not.toContain("who has to do what");
+  });
+  it("is support that answered", () => {
+    const { message } = talk("The phone shop moved in May. Support answered within a day. Help came late.", "what do i have to do");
+    expect(message).toContain("I see no sentence in it that asks something of its reader");
+  });
   it("is a court that is only a name", () => {
     const { message } = talk(
       "The rent for the flats in Birch Court goes up on 1 June. Tenants may object by 15 April; otherwise the new rent counts as accepted.",

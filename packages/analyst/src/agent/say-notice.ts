@@ -65,7 +65,7 @@ const SHOULD = /\bshould (?:i|we)\b/i;
 /** “Can I cancel?” is answered by what may be done, and by no call. */
 const GETS_OUT = /\bcan (?:i|we) (?:still )?(?:get out|object|cancel|say no)\b/i;
 
-const MUSTS = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:required|obliged|asked|requested) to|(?:is|are) needed)\b/i;
+const MUSTS = /(?<!\bwe )\b(?:must|has to|have to|needs? to|(?:is|are) (?:required|obliged|asked|requested) to|(?:is|are) needed)\b/i;
 
 function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   const nothing = sayNothingNow(text);
