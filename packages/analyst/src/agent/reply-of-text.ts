@@ -1,7 +1,5 @@
-import { countWords } from "@candor/engine";
 import { between } from "../text/forms.ts";
 import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
-import { sentencesOf } from "../text/words.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
 import { ASKS_FINDINGS } from "./intents/findings.ts";
 import { askedCount } from "./counted.ts";
@@ -21,6 +19,7 @@ import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } fro
 import { asksForFeelings, isFromPerson, sayFeelings } from "./say-feelings.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
+import { sayLength } from "./say-length.ts";
 import { sayMatter } from "./say-matter.ts";
 import { sayObjection } from "./say-objection.ts";
 import { asksAboutPassingOn, sayNotPassedOn, sayPassingOn, worldClaim } from "./say-outside.ts";
@@ -159,16 +158,7 @@ const wholeEvaluated: Rule<OfText> = ({ request, text, analysis, handshake, hist
 
 const ifAd: Rule<OfText> = ({ request, text }) => (asksIfAd(request) ? saysBySureness(saySelling(text), "interests") : null);
 
-const ASKS_LENGTH =
-  /^(?:and )?(?:how long is (?:it|this|that|the (?:text|article|message|post|letter))|how many (?:words|sentences)(?: (?:are|does|has)\b[^?]{0,30})?)[?.! ]*$/i;
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
-/** “How long is it?”, of a text on a trail of 7 km. */
-const HAS_LENGTH = /\d ?(?:km|kilomet(?:er|re)s?|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
-const OF_WORDS = /\b(?:words|sentences|text|article|message|post|letter)\b/i;
-const length: Rule<OfText> = ({ request, text }) =>
-  ASKS_LENGTH.test(request) && (OF_WORDS.test(request) || !HAS_LENGTH.test(text))
-    ? says({ text: `It has ${counted(countWords(text), "word")} in ${counted(sentencesOf(text).length, "sentence")}.`, confidence: 0.95 }, "findings")
-    : null;
+const length: Rule<OfText> = ({ request, text }) => says(sayLength(request, text), "findings");
 
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
