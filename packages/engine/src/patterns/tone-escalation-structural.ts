@@ -1,7 +1,7 @@
 import type { Pattern } from "./types.ts";
 
 const SEMEVAL = "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)";
-const TRUSS = "Crystal, Internet Linguistics (2011)";
+const CRYSTAL = "Crystal, Internet Linguistics (2011)";
 
 /** Tone escalation that shows in typography (vx-tu01). */
 export const patterns: readonly Pattern[] = [
@@ -18,7 +18,7 @@ export const patterns: readonly Pattern[] = [
     question: "Does the sentence convince you with the capitals taken out?",
     rewording: "The same sentence in small letters.",
     mechanism: "Capitals are read as a raised voice, and they draw the eye before the words are weighed.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["They have NEVER told you the truth and they ALWAYS get away with it.", "You MUST read this before it is too late, because they are EVIL."],
     allows: ["The NATO summit ends with a dinner at the BBC studio.", "Use SELECT and UPDATE to change a row in the table."],
   },
@@ -35,7 +35,7 @@ export const patterns: readonly Pattern[] = [
     question: "Why is this word the loud one?",
     rewording: "The same word in small letters.",
     mechanism: "Typographic stress steers which word is remembered.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["We have NEVER been asked about the new road.", "This is what they do to YOU every single day."],
     allows: ["The FBI opened an office in the town last year.", "Press ENTER to go on to the next page."],
   },
@@ -52,7 +52,7 @@ export const patterns: readonly Pattern[] = [
     question: "What does the sentence say at normal volume?",
     rewording: "The same sentence in small letters, with a full stop.",
     mechanism: "A line in capitals is read as shouting, and it is hard to think while being shouted at.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["THEY ARE TAKING OUR PARKS AWAY TOMORROW MORNING!", "EVERYTHING MUST GO BEFORE SUNDAY NIGHT, TELL EVERYONE!"],
     allows: ["CHAPTER SEVEN: THE RETURN OF THE SHIP", "They are taking the swings away for repair!"],
   },
@@ -69,7 +69,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would one full stop change?",
     rewording: "End the sentence with a full stop.",
     mechanism: "Repeated marks stand in for a raised voice, which readers hear before they weigh the words.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["Stop the new road now!!!", "They knew about it all along!!!!!"],
     allows: ["What a lovely day!", "The factorial of five is written with one mark."],
   },
@@ -86,7 +86,7 @@ export const patterns: readonly Pattern[] = [
     question: "What justifies the extra mark?",
     rewording: "One mark, or a full stop.",
     mechanism: "Doubled signs read as a raised voice.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["We were robbed of that goal!!", "Get yours before they are gone!!"],
     allows: ["We won!", "Happy birthday, dear aunt!"],
   },
@@ -121,7 +121,7 @@ export const patterns: readonly Pattern[] = [
     question: "What would a calm answer to this question be?",
     rewording: "Ask it with a question mark, or state it.",
     mechanism: "The mixed mark performs disbelief for the reader to share.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["They want us to pay for the same bridge twice?!", "Who in their right mind signs that!?"],
     allows: ["Do they want us to pay for the bridge?", "Sign here!"],
   },
@@ -137,7 +137,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "The long vowel acts out a feeling. It adds mood and no information.",
     question: "What does the word mean at its usual length?",
     mechanism: "Lengthened letters imitate the stress of speech.",
-    source: TRUSS,
+    source: CRYSTAL,
     fires: ["That was soooooo unfair to the goalkeeper.", "Nooooo, they cannot close the bakery."],
     allows: ["That was so unfair to the goalkeeper.", "The vowel in this word is long."],
   },
