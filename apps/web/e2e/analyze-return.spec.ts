@@ -1,6 +1,6 @@
 import { analysed, marks, notes, TEXT } from "./support/analysed.ts";
 import { statement } from "./support/controls.ts";
-import { live, open } from "./support/education.ts";
+import { live, open, scrollResetsDone } from "./support/education.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 const run = (page: Page) => page.getByText(/^Run \d/);
@@ -81,6 +81,7 @@ test.describe("results", () => {
     await expect(page).toHaveURL(/\/wisdom$/);
     await page.goBack();
     await expect(page.getByText(/^No detections found/)).toBeVisible();
+    await scrollResetsDone(page);
     await statement(page).fill("Everyone knows that it works.");
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(notes(page).first()).toBeVisible();
@@ -99,6 +100,7 @@ test.describe("results", () => {
     await expect(page).toHaveURL(/\/wisdom$/);
     await page.goBack();
     await expect(report).toBeVisible();
+    await scrollResetsDone(page);
     await statement(page).fill("Everyone knows that it works.");
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(run(page)).toHaveText(/^Run 2 /);
