@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../text/number-words.ts";
+import { numberOf, sumWords } from "../text/sums.ts";
 
 /** What two figures of a text make together, where that needs no knowledge. */
 
@@ -46,15 +47,13 @@ const OFF = /\b(\d{1,2}) ?(?:%|percent) (?:off|less|discount|cheaper|reduction)\
 /** A discount is rounded to whole percent. */
 const ROUNDING_PERCENT = 1;
 
-const price = (sum: number): string => sum.toLocaleString("en", Number.isInteger(sum) ? {} : { minimumFractionDigits: 2 });
-
 /** What a former price and a present one make, and whether the discount that is named fits them. Null where a sentence does not give both prices. */
 export function sayPriceCut(sentence: string): string | null {
   const sums = PRICE_CUT.exec(sentence)?.slice(1) ?? NOW_FIRST.exec(sentence)?.slice(1).reverse() ?? [];
-  const [before, after] = sums.map((digits) => Number(digits.replaceAll(",", "")));
+  const [before, after] = sums.map(numberOf);
   if (before === undefined || after === undefined || after >= before) return null;
   const cut = (1 - after / before) * 100;
   const named = Number(OFF.exec(sentence)?.[1] ?? Number.NaN);
   const fits = Number.isNaN(named) ? "" : Math.abs(cut - named) <= ROUNDING_PERCENT ? ", so the discount fits the prices" : `, and not ${named}`;
-  return `**Reckoned:** from ${price(before)} to ${price(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another matter: look at what others ask for it, and at its price some weeks ago.`;
+  return `**Reckoned:** from ${sumWords(before)} to ${sumWords(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another matter: look at what others ask for it, and at its price some weeks ago.`;
 }

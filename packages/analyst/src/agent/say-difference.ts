@@ -1,5 +1,6 @@
 import { anyOf } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
+import { numberOf, sumWords } from "../text/sums.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
@@ -70,7 +71,6 @@ interface Change {
   before: number;
   after: number;
 }
-const number = (digits: string): number => Number(digits.replaceAll(",", ""));
 
 function fromTo(sentence: string): readonly string[] | null {
   const found = FROM_TO.exec(sentence);
@@ -84,26 +84,21 @@ function changeIn(sentence: Sentence): Change | null {
   const instead = INSTEAD.exec(sentence.text);
   const found = fromTo(sentence.text) ?? BEFORE_NOW.exec(sentence.text) ?? (instead ? [instead[0], instead[2]!, instead[1]!] : null);
   if (!found) return null;
-  const [before, after] = [number(found[1]!), number(found[2]!)];
+  const [before, after] = [numberOf(found[1]!), numberOf(found[2]!)];
   return before > 0 && after > 0 && before !== after ? { sentence, before, after } : null;
 }
-
-const money = (sum: number): string => {
-  const rounded = Math.round(sum * 100) / 100;
-  return rounded.toLocaleString("en", Number.isInteger(rounded) ? {} : { minimumFractionDigits: 2 });
-};
 
 function reckoned({ sentence, before, after }: Change): string {
   const [, sign, word] = UNIT.exec(sentence.text) ?? [];
   const sum = (n: number): string =>
-    sign ? `${sign}${money(n)}` : word ? `${money(n)} ${n === 1 ? word.toLowerCase().replace(/s$/, "") : word.toLowerCase()}` : money(n);
+    sign ? `${sign}${sumWords(n)}` : word ? `${sumWords(n)} ${n === 1 ? word.toLowerCase().replace(/s$/, "") : word.toLowerCase()}` : sumWords(n);
   const apart = Math.abs(after - before);
   const period = PERIODS.find(([form]) => form.test(sentence.text));
   const [, name, perYear] = period ?? [];
   const year = name === undefined || perYear === 1 ? "" : `, so ${perYear} times that, ${sum(apart * perYear!)}, in a year`;
   const month = perYear === 1 ? `, or ${sum(apart / 12)} a month` : "";
   const share = Math.round((apart / before) * 100);
-  return `**Reckoned:** ${money(Math.max(before, after))} less ${money(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
+  return `**Reckoned:** ${sumWords(Math.max(before, after))} less ${sumWords(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
 }
 
 /** Words by which such a question is asked, whatever it is about. */

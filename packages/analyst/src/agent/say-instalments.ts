@@ -1,4 +1,5 @@
 import { anyOf } from "../text/forms.ts";
+import { numberOf, sumWords, withCoin } from "../text/sums.ts";
 import { sentencesOf } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
@@ -22,23 +23,20 @@ const EACH =
 const AT_ONCE =
   /(?:[$€£]\s?(\d[\d,]{0,6}(?:\.\d{1,2})?)|(?<![\d.,])(\d[\d,]{0,6}(?:\.\d{1,2})?) ?(?:euros?|dollars?|pounds?|francs?))(?! (?:an?|per|each|every) )/i;
 
-const number = (digits: string): number => Number(digits.replaceAll(",", ""));
-const shown = (n: number): string => n.toLocaleString("en", Number.isInteger(n) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 function sayInAll({ text, handshake }: AboutText): Said | null {
   const place = sentencesOf(text).find((s) => EACH.test(s.text));
   const found = place && EACH.exec(place.text);
   if (!place || !found) return null;
   const [all, sign, digits, coin, unit, times] = found;
-  const total = number(digits!) * Number(times);
-  const money = (n: number): string => (sign ? `${sign}${shown(n)}` : `${shown(n)} ${coin ?? ""}`.trim());
+  const total = numberOf(digits!) * Number(times);
+  const money = (n: number): string => withCoin(sumWords(n), sign, coin);
   const rest = AT_ONCE.exec(place.text.replace(all, " "));
-  const once = rest ? number(rest[1] ?? rest[2]!) : 0;
+  const once = rest ? numberOf(rest[1] ?? rest[2]!) : 0;
   const apart = Math.round((total - once) * 100) / 100;
   const against =
     once > 0 && once < total * 2 && apart !== 0 ? ` That is ${money(Math.abs(apart))} ${apart > 0 ? "more" : "less"} than the ${money(once)} at once.` : "";
   return {
-    text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${times} times ${money(number(digits!))}, one for each ${unit}, is ${money(total)}.${against}`,
+    text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${times} times ${money(numberOf(digits!))}, one for each ${unit}, is ${money(total)}.${against}`,
     confidence: 0.8,
   };
 }

@@ -45,7 +45,7 @@ const IF_NOTHING = anyOf(
 );
 const MOST_SHOWN = 4;
 const A_TIME =
-  /\b(?:until|till|by|before|within|no later than|on)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|noon|midnight|(?:one|two|three|four|five|six|seven|eight|ten|fourteen|twenty|thirty) (?:days|weeks|months)|an? (?:day|week|month))/i;
+  /\b(?:until|till|by|before|within|no later than|on)\b[^.!?]{0,20}(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|end of|noon|midnight|\b(?:days?|weeks?|months?)\b)/i;
 
 const inOrder = (rows: readonly Sentence[]): Sentence[] =>
   rows.filter((s, at) => rows.findIndex(({ start }) => start === s.start) === at).sort((a, b) => a.start - b.start);

@@ -1,6 +1,7 @@
 import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { SMALL_NUMBERS } from "../text/number-words.ts";
+import { numberOf } from "../text/sums.ts";
 import type { Sentence } from "../text/words.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -61,8 +62,8 @@ function ofCases(sentence: string): string | null {
   const [, part, whole] = A_PART.exec(sentence) ?? [];
   if (part !== undefined && Number(whole) > Number(part) && Number(whole) >= FEWEST)
     return `**Reckoned:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. Whether that is enough a rule says, if there is one: ask which, and whether those who stayed away would have answered alike.`;
-  const cases = Number(CASES.exec(sentence)?.[1]?.replaceAll(",", "") ?? Number.NaN);
-  if (!(cases >= FEWEST) || !STUDIED.test(sentence)) return null;
+  const cases = numberOf(CASES.exec(sentence)?.[1] ?? "0");
+  if (cases < FEWEST || !STUDIED.test(sentence)) return null;
   return `That hangs on how large the difference is. **Reckoned by a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many halve that. Number is not all: were those that are compared alike in everything else, and for how long were they watched?`;
 }
 

@@ -1,3 +1,4 @@
+import { numberOf, withCoin } from "../text/sums.ts";
 import { sentencesOf } from "../text/words.ts";
 import { LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
@@ -41,13 +42,12 @@ function sayUnitPrice({ request, text, handshake }: AboutText): Said | null {
     // With two of either nobody can tell which go together.
     if (counts.length !== 1 || prices.length !== 1) continue;
     const [, sign, digits, coin] = prices[0]!;
-    const [sum, count] = [digits!, counts[0]![1]!].map((n) => Number(n.replaceAll(",", ""))) as [number, number];
+    const [sum, count] = [digits!, counts[0]![1]!].map(numberOf) as [number, number];
     if (!(count > 1) || !(sum > 0)) continue;
     const each = sum / count;
     const exact = each < 0.1 ? 3 : 2;
-    const money = (n: string): string => (sign ? `${sign}${n}` : `${n} ${coin ?? ""}`.trim());
     return {
-      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${money(digits!)} divided by ${count.toLocaleString("en")} is about ${money(each.toFixed(exact))} a ${asked!.toLowerCase()}. What else has to be bought or paid for it does not stand in this sentence.`,
+      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${withCoin(digits!, sign, coin)} divided by ${count.toLocaleString("en")} is about ${withCoin(each.toFixed(exact), sign, coin)} a ${asked!.toLowerCase()}. What else has to be bought or paid for it does not stand in this sentence.`,
       confidence: 0.8,
     };
   }

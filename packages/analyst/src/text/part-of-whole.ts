@@ -1,3 +1,5 @@
+import { numberOf } from "./sums.ts";
+
 /** Both counted. */
 export interface PartOfWhole {
   /** The words that give them. */
@@ -12,13 +14,11 @@ const OUT_OF = new RegExp(String.raw`(?<![\d.,$€£])${COUNT} (?:out )?of (?:th
 /** “asked 812 members, of whom 203 answered” */
 const OF_WHOM = new RegExp(String.raw`(?<![\d.,$€£])${COUNT}[^.!?\d]{2,80}\bof (?:whom|which|these|them|those),? (?:only |just |about |some |but )?${COUNT}`);
 
-const whole = (digits: string): number => Number(digits.replaceAll(",", ""));
-
 /** The parts of wholes that a sentence gives, in its order. */
 export function partsOfWholes(sentence: string): PartOfWhole[] {
   const whom = OF_WHOM.exec(sentence);
   const all = whom
-    ? [{ said: whom[0], part: whole(whom[2]!), of: whole(whom[1]!) }]
-    : [...sentence.matchAll(OUT_OF)].map(([said, part, of]) => ({ said, part: whole(part!), of: whole(of!) }));
+    ? [{ said: whom[0], part: numberOf(whom[2]!), of: numberOf(whom[1]!) }]
+    : [...sentence.matchAll(OUT_OF)].map(([said, part, of]) => ({ said, part: numberOf(part!), of: numberOf(of!) }));
   return all.filter(({ part, of }) => of > 0 && part <= of);
 }
