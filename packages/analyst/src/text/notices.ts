@@ -5,14 +5,19 @@ import type { Sentence } from "./words.ts";
 
 /** What a letter, a rule or a contract leaves to its reader, and what it has in store for whoever does nothing. */
 
+/** Those whom a notice speaks to or of. */
+const READERS = "(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients)";
 const OPTION = anyOf(
-  /\b(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients) (?:\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\b)/i,
+  new RegExp(
+    `\\b${READERS} (?:\\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\\b)`,
+    "i",
+  ),
   /\b(?:whoever|anyone who|anybody who|those who|everyone who) [^.!?]{2,40}? (?:can|may|could)\b/i,
   /\b(?:can|may|must|should|has to|have to|is to|are to) (?:still )?be (?:sent|handed in|returned|made|submitted|filed|cancelled|canceled|paid|signed|raised|collected|changed|given|reported|registered|ordered)\b/i,
 );
 /** “You owe …, due by 31 March” */
 const DUTY = anyWords(
-  /(?:you|members|parents|residents|tenants|customers|guests|students|employees) (?:still |now |also )?(?:owe|must|have to|need to|are (?:required|obliged|asked|requested|expected) to)/i,
+  new RegExp(`${READERS} (?:still |now |also )?(?:owe|must|have to|need to|are (?:required|obliged|asked|requested|expected) to)`, "i"),
   /(?<!\b(?:results?|figures|numbers|reports?|findings|verdicts?|rulings?|decisions?|editions?|elections?|trains?|bus(?:es)?|bab(?:y|ies)) (?:(?:is|are|was|were) )?)(?:(?:is|are|becomes?|falls?) (?:due|payable)|due (?:by|on|before|until|within|no later))|payable (?:by|on|within)|must be (?:\w+ed|paid|sent|made)/i,
 );
 /** What happens to whoever does nothing, or too late. */
