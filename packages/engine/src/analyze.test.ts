@@ -155,6 +155,11 @@ describe("an analysis", () => {
   it.each([
     ["English", "The council met on Monday and talked about the new road for an hour or so.", true, "latin"],
     ["German", "Der Stadtrat tagte am Montag und sprach etwa eine Stunde lang über die neue Straße im Norden der Stadt.", false, "latin"],
+    ["a German sentence", "Die Bürger sind wütend, weil der Bürgermeister den Hafen verkauft hat.", false, "latin"],
+    ["a French sentence", "Le maire a vendu le port pour rien.", false, "latin"],
+    ["a Spanish sentence", "Todos saben que el alcalde miente.", false, "latin"],
+    ["a name of another language in an English headline", "Ursula von der Leyen visits Paris", true, "latin"],
+    ["an English headline", "Mayor Sells Harbor, Citizens Furious", true, "latin"],
     ["Russian", "Городской совет собрался в понедельник и около часа обсуждал новую дорогу на севере города.", false, "other"],
     ["Hebrew", "מועצת העיר נפגשה ביום שני ודנה בכביש החדש במשך כשעה", false, "other"],
     ["nothing", "1 2 3 !!!", false, "none"],

@@ -1,3 +1,4 @@
+import { hashOf } from "../match/word-hash.ts";
 import type { Analysis } from "../types.ts";
 import type { Document } from "./document.ts";
 
@@ -5,9 +6,23 @@ import type { Document } from "./document.ts";
 const ENGLISH_SHARE = 0.15;
 const ENOUGH_WORDS = 12;
 
+/** Small words of German, French, Spanish, Italian, Dutch and Portuguese that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
+const FOREIGN =
+  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che sono della nel anche het een niet zijn ook uma nao muito";
+const FOREIGN_MIN = 2;
+let foreign: ReadonlySet<number> | undefined;
+
+/** Whether several of the words belong to another language: of a text of few words, their share of English ones says nothing. */
+function isForeign({ tokens, hash }: Document): boolean {
+  foreign ??= new Set(FOREIGN.split(" ").map(hashOf));
+  let found = 0;
+  for (let token = 0; token < tokens; token++) if (foreign.has(hash[token]!)) found++;
+  return found >= FOREIGN_MIN;
+}
+
 /** What language the text seems to be in: by script and by the share of English function words. */
 export function languageOf(doc: Document): Analysis["language"] {
   const script = doc.latinWords + doc.foreignWords === 0 ? "none" : doc.foreignWords > doc.latinWords ? "other" : "latin";
   const share = doc.words > 0 ? Math.round((doc.functionWords / doc.words) * 1000) / 1000 : 0;
-  return { english: script === "latin" && (doc.words < ENOUGH_WORDS || share >= ENGLISH_SHARE), share, script };
+  return { english: script === "latin" && (share >= ENGLISH_SHARE || (doc.words < ENOUGH_WORDS && !isForeign(doc))), share, script };
 }
