@@ -34,6 +34,8 @@ const FELT: ListGroup = {
 const INSISTENT = wordSet(
   "never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry",
 );
+/** Who thanks, greets or congratulates is loud in kindness. */
+const CHEER = wordSet("thanks thank thx ty proud birthday luck cheers glad yay hugs xoxo haha hi hello");
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
 export const emphasis: Detector = { run: detectEmphasis };
@@ -72,13 +74,14 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
     const goes =
       sentence < doc.sentences &&
       (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 &&
+      !isCheerful(context, sentence) &&
       (series === 0 || doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]);
     if (!goes && series >= SERIES_MIN)
       emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
-    series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION ? 1 : 0;
+    series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION && !isCheerful(context, sentence) ? 1 : 0;
   }
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (!(doc.sentenceFlags[sentence]! & S_EXCLAMATION)) continue;
+    if (!(doc.sentenceFlags[sentence]! & S_EXCLAMATION) || isCheerful(context, sentence)) continue;
     const token = doc.afterToken(sentence) - 1;
     const flags = doc.flags[token]!;
     if (token === 0 || !(flags & F_EXCLAMATION) || !(flags & F_BOUNDARY)) continue;
@@ -89,6 +92,8 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
     else if (width === 2) emit("vx-tu01-exclamation-pair", first, token, "two exclamation marks", true);
   }
 }
+
+const isCheerful = (context: DetectorContext, sentence: number): boolean => context.wordsOf(sentence).some((token) => context.is(token, CHEER));
 
 /** A run of four covers two places side by side at every third: words that have none there, nearly all, are passed over at a third of the looks. */
 function mayStretch(text: string, from: number, to: number): boolean {

@@ -5,7 +5,7 @@ import { wordKinds } from "./kind-table.ts";
 /** What such a message is made of; the names tell the reader what was counted. */
 const PARTS = ["a threat", "a windfall", "haste", "secrecy", "borrowed rank or kinship", "pity"] as const;
 const LURE_WORDS = wordKinds([
-  "held seized suspended suspend suspension restricted locked lock blocked deleted deactivated disabled terminated frozen freeze infected virus viruses spyware hacked compromised breach stolen recorded warrant arrest arrested jail legal prosecuted unauthorized unusual suspicious failure undelivered overdue unpaid outstanding lapses violation penalty cancelled canceled contempt custody bailiffs hacker hackers incomplete charged",
+  "held seized suspended suspend suspension restricted locked lock blocked deleted deactivated disabled terminated frozen freeze infected virus viruses spyware hacked compromised breach stolen recorded warrant arrest arrested ban banned jail legal prosecuted unauthorized unusual suspicious failure undelivered overdue unpaid outstanding lapses violation penalty cancelled canceled contempt custody bailiffs hacker hackers incomplete charged",
   "won winner congratulations prize lottery refund rebate grant inheritance selected eligible owed beneficiary reward profit profits payout returns gains million subsidy compensation wealth doubled hired shortlisted commission earnings earn salary bonus free",
   "immediately urgent urgently now today tonight hour hours hrs minutes final expire expires expired deadline asap kindly midnight shortly reminder temporary",
   "confidential secret secretly private quietly delete nobody mention discuss",

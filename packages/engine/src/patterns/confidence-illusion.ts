@@ -199,6 +199,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Nobody wishes to admit missing the obvious, so the gap goes unmentioned.",
     source: "Damer, Attacking Faulty Reasoning (2009)",
     extent: "sentence",
+    notAfter: ["(if|when|whether)"],
     fires: [
       "It's painfully obvious that he married for money.",
       "Any fool can see the scale is broken.",
@@ -206,6 +207,7 @@ export const patterns: readonly Pattern[] = [
       "It's obvious that the mayor lied, no further proof is needed.",
     ],
     allows: [
+      "Even if it is obvious that the shop is closed, ring the bell.",
       "It is clear from the figure that the curve flattens.",
       "You don't need a permit to fish here.",
       "The child can see the screen from the chair.",
@@ -484,7 +486,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(no matter|don't care) what (you|they|anyone|the? (studies|experts|scientists)) (say|says|think)",
       "nothing (you|they|he|she|we|anyone|anybody|that)? (can|could|will|would|'ll|say~|show~|do|does|ever|is going to) [4] change my mind",
-      "don't need (experts|evidence) to",
+      "don't need (experts|evidence) to (tell|know|see|prove|show)",
     ],
     ignore: ["negation", "question"],
     description: "The speaker announces that nothing could change the view.",
@@ -496,6 +498,7 @@ export const patterns: readonly Pattern[] = [
     extent: "sentence",
     fires: ["I don't care what the studies say, my kids are fine.", "Nothing you say will change my mind.", "We don't need experts to tell us what we saw."],
     allows: [
+      "You don't need experts to bleed a radiator.",
       "No matter what the weather says, the race starts at nine.",
       "The law does not require evidence of income.",
       "We changed our mind after reading the report.",

@@ -160,7 +160,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "low",
-    phrases: ["(a|an) (growing|alarming|record|huge|massive) (number|share|amount) of", "is (rapidly|fast) becoming the norm"],
+    phrases: ["(a|an) (growing|alarming|record|huge|massive) (number|share) of", "is (rapidly|fast) becoming the norm"],
     unless: [...COUNTED, "<num>"],
     description: "Growth is stated, and neither start nor end is given.",
     rationale: "From two to four is growth, and so is from two million to four. Without numbers only the mood remains.",

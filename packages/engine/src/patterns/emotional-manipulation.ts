@@ -48,11 +48,16 @@ export const patterns: readonly Pattern[] = [
     rewording: "Name who wants what, and say what it would change for whom.",
     mechanism: "A threatened loss looms larger than a gain of the same size, and a pursuer leaves no time to compare them.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
+    notBefore: ["back"],
     fires: [
       "Wake up: they are coming for your savings, and after that they want your home.",
       "They want to take away our way of life one regulation at a time.",
     ],
-    allows: ["Our neighbors are coming for us at eight, so be ready.", "The parents plan to take away the phones during dinner."],
+    allows: [
+      "We paid twice and are going to take our money back.",
+      "Our neighbors are coming for us at eight, so be ready.",
+      "The parents plan to take away the phones during dinner.",
+    ],
   },
   {
     id: "vx-em08-enemy-at-the-gates",

@@ -509,7 +509,7 @@ export const patterns: readonly Pattern[] = [
     technique: "tu quoque",
     severity: "medium",
     phrases: [
-      "(they|he|you) started it? first? ($|!$|,)",
+      "(they|he|you) started (it first?|first) ($|!$|,)",
       "taste of @whose own",
       "eye for an eye",
       "do exactly the same to",
@@ -529,7 +529,12 @@ export const patterns: readonly Pattern[] = [
       "He would do exactly the same to us.",
       "You attacked me first.",
     ],
-    allows: ["They attacked the question first in Latin.", "The team started first in the relay.", "Firefighters fight fires with foam."],
+    allows: [
+      "A short list of tools will get you started.",
+      "They attacked the question first in Latin.",
+      "The team started first in the relay.",
+      "Firefighters fight fires with foam.",
+    ],
   },
   {
     id: "vx-ed01-purge",

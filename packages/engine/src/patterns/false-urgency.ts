@@ -46,7 +46,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(only|just|very|last) [1] (few|a handful|a limited number) [3] left",
-      "(few|last one) (left|remaining)",
+      "(few left|few remaining ($|!$|,)|last one (left|remaining))",
       "(almost|nearly) (sold out|full) ($|,|--|in your)",
       "^ (almost|nearly) gone",
       "(almost|nearly) gone (!$|--)",
@@ -69,6 +69,7 @@ export const patterns: readonly Pattern[] = [
       "Places on the retreat are nearly gone and I would hate for you to miss it.",
     ],
     allows: [
+      "The letter went to the few remaining owners.",
       "Few of the original doors are left on the west side.",
       "The tank is almost full when the lamp goes out.",
       "By then the light was nearly gone.",
@@ -211,7 +212,7 @@ export const patterns: readonly Pattern[] = [
       "(offer|deal|off|sale) (ends|end) in? (:|$)",
     ],
     extent: "clause",
-    unless: ["(truce|token|visa|because)"],
+    unless: ["(truce|token|visa|because|(his|her|their|current|existing) [1] (deal|contract))"],
     description: "An offer or a cart is given an end so near that there is no time to think.",
     rationale: "A close deadline sells the clock, not the goods. It rarely says why the offer cannot last one day longer.",
     question: "Why does it end then, and what will the price be the day after?",
@@ -219,7 +220,11 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Deadlines bring the fear of loss close and push aside comparison.",
     source: "Mathur and others, Dark Patterns at Scale (2019)",
     fires: ["Your cart is about to expire.", "The spring sale ends tonight at the stroke of twelve.", "Everything half price, must end Sunday!"],
-    allows: ["The trade agreement ends in March after ten years.", "The exhibition closes at six, and the café at five."],
+    allows: [
+      "The striker's current deal ends in the summer.",
+      "The trade agreement ends in March after ten years.",
+      "The exhibition closes at six, and the café at five.",
+    ],
   },
   {
     id: "vx-fo01-countdown",
@@ -650,6 +655,7 @@ export const patterns: readonly Pattern[] = [
       "gift cards or (face|be)",
       "to avoid (suspension|closure|arrest)",
       "or lose your (photos|files)",
+      "(or|otherwise) (they|we) [1] (ban|block|suspend|delete) (you|your)",
     ],
     extent: "sentence",
     unless: ["(administrator~|documentation|phishing|parameter|court)", "if (your|the)"],

@@ -49,7 +49,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "jargon",
     severity: "low",
-    phrases: ["@buzz-adjectives (mindset|ecosystem|synergy)", "(culture|digital|innovation) (transformation|enablement|excellence)"],
+    phrases: ["@buzz-adjectives (mindset|ecosystem|synergy)", "(culture transformation|(culture|digital|innovation) (enablement|excellence))"],
     unless: ["(saline|equation)"],
     description: "A ready-made pair of fashionable words.",
     rationale: "The pair is taken from stock, so it fits everywhere. One alone does no harm; many together hide that nothing is said.",

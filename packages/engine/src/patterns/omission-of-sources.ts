@@ -476,7 +476,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(a|one|new|groundbreaking) (study|report) (proves|says) (that|you)",
       "(new|groundbreaking) study (proves|says you)",
-      "a report says",
       "one famous (experiment|study)",
     ],
     unless: SOURCE_GIVEN,

@@ -104,7 +104,7 @@ export const patterns: readonly Pattern[] = [
     ],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
-    unless: ["(cat|you so afraid|dark|spiders)"],
+    unless: ["(cat|you so afraid|dark|spiders|behind (your|the)|in your)"],
     description: "Concealment, or fear, is presupposed and only its content is asked for.",
     rationale: "Presupposes that something is hidden or feared. Any answer, even “nothing,” sounds like more hiding.",
     question: "What shows that anything is being kept back?",
@@ -112,7 +112,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "A presupposition passes unexamined, since attention is on the asked part.",
     source: "Walton, Question-Reply Argumentation (1989)",
     fires: ["Is the government hiding the numbers?", "What is the hospital hiding?", "If they have nothing to hide, why seal the files?"],
-    allows: ["What is the cat hiding under the sofa?", "The children are hiding behind the shed."],
+    allows: ["What are you hiding behind your back?", "What is the cat hiding under the sofa?", "The children are hiding behind the shed."],
   },
   {
     id: "vx-pi01-why-wont-they",
@@ -149,7 +149,7 @@ export const patterns: readonly Pattern[] = [
       "why (doesn't|don't) (anyone|anybody|the media) (ever)? (talk|ask|report|mention)~",
       "why is (nobody|no one) (talking|asking)",
       "the question~ nobody (dares|is)? (to ask|asking)",
-      "(nobody|no one) is (talking about|reporting)",
+      "(nobody|no one) is (talking about|reporting) (this|that|it|the|these|how|why|what|our|his|her|their)",
     ],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
@@ -166,6 +166,7 @@ export const patterns: readonly Pattern[] = [
       "Nobody is talking about this.",
     ],
     allows: [
+      "Nobody is talking about closing the school.",
       "Nobody is asking for tickets at the gate.",
       "The teacher answered a question few had asked in class.",
       "In the picture nobody is talking; all look at the sea.",
@@ -196,7 +197,6 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "ever ever? (wonder|wondered) (why|what) (they|the [1])",
-      "(i|you) wonder what [2] he",
       "^ (gee|hmm) (,|...|:)? (i wonder|what|why)",
       "makes (you|me) (wonder|think) (who|what|why|...)",
       "(some|one) might (wonder|ask) (whether|if)",
@@ -216,6 +216,7 @@ export const patterns: readonly Pattern[] = [
       "Some might wonder whether the judge is awake at all.",
     ],
     allows: [
+      "I wonder what he looks like now.",
       "I wonder what the weather will be.",
       "The dessert on the menu is food for thought, said the cook.",
       "The manual is for users who wonder why the lamp blinks.",
@@ -375,7 +376,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "what if i (told you|could show you)",
       "what if everything (you|we) [3] been told [4]",
-      "^ (imagine|picture) if (you|we|every|they|someone)",
+      "^ (imagine|picture) if (you could|you never|you had|someone told)",
       "forget everything you",
     ],
     ignore: ["question", "negation", "source"],
@@ -391,7 +392,7 @@ export const patterns: readonly Pattern[] = [
       "What if everything you've been told about fat is wrong?",
       "Forget everything you've been told about sleep.",
     ],
-    allows: ["What if the server is down?", "In the exercise, imagine if gravity were halved."],
+    allows: ["Imagine if we shared our notes.", "What if the server is down?", "In the exercise, imagine if gravity were halved."],
   },
   {
     id: "vx-pi01-could-this-be",
@@ -399,7 +400,11 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "speculation as fact",
     severity: "medium",
-    phrases: ["^ (is|could) this (be)? the? [1] most [1]", "^ (have|is|was|did) [5] (just|really) [5] ?$", "could it be (that|,)"],
+    phrases: [
+      "^ (is|could) this (be)? the? [1] most [1]",
+      "^ (have|is|was|did) (the|a|these|those|they|we|<name>|scientists) [4] (just|really) [5] ?$",
+      "could it be (that|,)",
+    ],
     extent: "sentence",
     ignore: ["question", "source", "hedge"],
     description: "A sentence ends in a question mark because the facts do not carry it.",
@@ -409,7 +414,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "We remember the idea and forget the question mark.",
     source: "Scott, You Won’t Believe What’s in This Paper! Clickbait, Relevance and the Curiosity Gap (2021)",
     fires: ["Is This The Most Beautiful Village In The World?", "Could it be that they knew all along?"],
-    allows: ["Is this the file that you sent to the server?", "Could it rain tomorrow?"],
+    allows: ["Have you just been to the market?", "Is this the file that you sent to the server?", "Could it rain tomorrow?"],
   },
   {
     id: "vx-pi01-what-does-that-tell-you",

@@ -442,7 +442,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(end of (story|discussion|debate)|full stop|that's that|nothing more to say) $",
       "^ (end of story|period|full stop|case closed) $",
-      ", (end of story|full stop|period)",
+      ", (end of story|full stop|period) ($|!$)",
       "(that's|that is|it's) (just|only) (your|like your) opinion",
       "don't rock the boat",
       "(prove|show) anything with (statistics|numbers|figures)",

@@ -215,10 +215,10 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(your|you and your|you with your) (stupid|little|precious|damn|silly|pathetic|crazy|big) _",
       "@you-are (just|only|nothing but|no better than) (a|an) [2] (@insults-strong|boy|girl|kid|child|thief|coward|nobody|fool)",
-      "(you|you'll) (can't|couldn't|don't|will never) [1] even? (understand (me|us|what|how|that|anything)|know how|get it|handle|last a)",
+      "(you|you'll) (can't|couldn't|don't|will never) [1] even? (understand (me|us|what|how|that|anything)|know how|get it ($|!$|,|through)|handle|last a)",
       "what (do|would|could|did) you (know|care|understand) (($|?$)|of|about (it|me|us|my))",
       "(look at|listen to) (you|yourself) ($|!$|,)",
-      "you (look|sound|smell) like (a|an|the|shit|hell)",
+      "you (look|sound|smell) like (shit|hell|(a|an) [2] (@insults-strong|child|whore|slut|pig|mess))",
       "(you call|is that what you call) (this|that)",
       "some of us (have to)? work for a living",
     ],
@@ -232,6 +232,6 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Contempt lowers standing, and with standing goes the wish to disagree.",
     source: "Gottman, Why Marriages Succeed or Fail (1994)",
     fires: ["You and your stupid plans.", "You're just a clerk, what do you know?", "Some of us have to work for a living."],
-    allows: ["Rest your little finger on the key.", "Listen to the recording twice.", "You couldn't make it up."],
+    allows: ["You sound like a real cook.", "Rest your little finger on the key.", "Listen to the recording twice.", "You couldn't make it up."],
   },
 ];

@@ -272,7 +272,7 @@ export const patterns: readonly Pattern[] = [
       "how dare (you|they|the)",
       "the (nerve|gall|balls) (to|of|!$)",
       "damn on? you",
-      "who (the hell|do you|does he|does she|do they) (think|you think|are you|is he|is she|do you) (you|he|they)? (are|is|think)?",
+      "who (the hell (are|do) you|(do they think they|does he think he) @be-forms)",
     ],
     ignore: ["question"],
     unless: ["damage"],
@@ -283,7 +283,12 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Indignation that is applauded is shown again, and others learn from it what is expected.",
     source: "Brady and others, How Social Learning Amplifies Moral Outrage Expression (2021)",
     fires: ["How dare they lecture us about waste!", "He had the gall to send an invoice."],
-    allows: ["She dared to swim in January.", "The optic nerve carries the signal to the brain.", "Damage to the nerve on the left side is rare."],
+    allows: [
+      "Who do you think is the best painter of her time?",
+      "She dared to swim in January.",
+      "The optic nerve carries the signal to the brain.",
+      "Damage to the nerve on the left side is rare.",
+    ],
   },
   {
     id: "vx-tu01-shut-up",
@@ -395,8 +400,10 @@ export const patterns: readonly Pattern[] = [
     rewording: "“I liked it more than any concert this year, because ….”",
     mechanism: "Superlatives lend excitement that then sticks to the object.",
     source: "Da San Martino and others, SemEval-2020 Task 11: Detection of Propaganda Techniques in News Articles (2020)",
+    notAfter: ["(one|some) of"],
     fires: ["This is the most incredible phone the world has ever seen.", "Our blender will change the world forever."],
     allows: [
+      "He is one of the best players in the world.",
       "Happy birthday to the best sister in the world!",
       "The greatest depth was measured in 1960.",
       "The best time to plant is autumn.",
@@ -411,7 +418,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "^ (absolutely|just|how|so)? (disgusting|pathetic|ridiculous|criminals|bullshit|nonsense|lies|propaganda|fraud) (!$|$)",
-      "^ (never|no|why|wrong|money) , (never|no|why|wrong|money) (,|!$|$|and)",
+      "^ (never|no|why|wrong|money) , (never|no|why|wrong|money) (!$|and)",
     ],
     ignore: ["negation"],
     description: "A single word of outrage stands as a sentence of its own.",
@@ -421,7 +428,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Words of moral feeling tend to be shared more, and an outcry asks for no understanding.",
     source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
     fires: ["They raised the fee again. Pathetic!", "Absolutely disgusting."],
-    allows: ["The sad story ended well.", "No, thank you.", "The ridiculous amount of rain filled the tank."],
+    allows: ["No, no, there are plenty left.", "The sad story ended well.", "No, thank you.", "The ridiculous amount of rain filled the tank."],
   },
   {
     id: "vx-tu01-swear-intensifier",

@@ -8,7 +8,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "weasel wording",
     severity: "low",
-    phrases: ["on (so many|many) (levels|fronts)", "(for|in) (all kinds|a variety) of (reasons|ways)"],
+    phrases: ["on (so many|many) (levels|fronts)", "(for|in) all kinds of (reasons|ways)"],
     unless: ["(for example|such as|including|first)"],
     description: "A claim of breadth that never arrives at one concrete respect.",
     rationale: "Announces many grounds and gives none of them. The reader fills the gap with whatever seems plausible and credits the writer for it.",
@@ -16,7 +16,7 @@ export const patterns: readonly Pattern[] = [
     rewording: "In two respects: first …, second ….",
     mechanism: "A promise of abundance feels like evidence; the mind rarely goes back to check whether anything was delivered.",
     source: "Ganter and Strube, Finding Hedges by Chasing Weasels (2009)",
-    fires: ["The new timetable is better on so many levels.", "We moved away from the old supplier for a variety of reasons."],
+    fires: ["The new timetable is better on so many levels.", "We moved away from the old supplier for all kinds of reasons."],
     allows: [
       "The two alloys differ in many respects, for example in hardness and color.",
       "For several reasons, such as cost and weight, aluminum was chosen.",
@@ -713,8 +713,13 @@ export const patterns: readonly Pattern[] = [
     rewording: "How commuters keep warm: five methods compared.",
     mechanism: "Numbers set a small, certain effort, and the reaction word supplies the prize.",
     source: "Chakraborty and others, Stop Clickbait (2016)",
+    unless: ["^ one of the"],
     fires: ["19 Things Only Night-Shift Nurses Will Get", "The 12 Most Hilarious Signs At The Bus Stop"],
-    allows: ["Two reasons were given for the delay.", "The box holds 12 items that weigh less than a gram."],
+    allows: [
+      "One of the most important ways we help is by listening.",
+      "Two reasons were given for the delay.",
+      "The box holds 12 items that weigh less than a gram.",
+    ],
   },
   {
     id: "vx-vg01-listicle-you",

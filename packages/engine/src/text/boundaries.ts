@@ -79,16 +79,20 @@ function isStarter(text: string, at: number): boolean {
 
 /**
  * Whether the marks that end at `at` end the sentence. `dots`: how many periods they hold; `flags`: F_QUESTION, F_EXCLAMATION.
- * Abbreviations, initials, decimals and lost spaces are looked at; a mark before a small letter ends nothing.
+ * Abbreviations, initials, decimals and lost spaces are looked at. `small`: the sentence began with a small letter, as where somebody types without
+ * capitals; else a mark before a small letter ends nothing, unless the word there likes to begin sentences.
  */
-export function endsSentence(doc: Document, at: number, dots: number, flags: number): boolean {
+export function endsSentence(doc: Document, at: number, dots: number, flags: number, small: boolean): boolean {
   const { text } = doc;
   const last = doc.tokens - 1;
   let next = whatFollows(text, at);
   // A line may be wrapped behind an abbreviation; whether a line that is short ends there is seen when it is over.
   if (next.kind === "end" && dots === 1 && flags === 0 && isAbbreviated(doc)) next = whatFollows(text, skipLineBreak(text, next.at));
   if (next.kind === "end") return true;
-  if (next.kind === "lower") return false;
+  if (next.kind === "lower") {
+    const plain = text.charCodeAt(at) === 0x20 && (dots === 0 || (dots === 1 && doc.end[last] === at - 1 && !isAbbreviated(doc)));
+    return plain && (small || isStarter(text, next.at));
+  }
   if (flags & (F_QUESTION | F_EXCLAMATION)) return next.spaced || next.at > at || next.kind === "capital";
   if (!next.spaced && next.at === at) {
     // "end.The": a lost space. Otherwise a name like "example.com" or "v2.1".
@@ -120,14 +124,14 @@ function skipLineBreak(text: string, at: number): number {
 
 /**
  * True when a single line break ends a sentence that has no mark: after a heading or a short line, before a bullet, a numbered item or a
- * speaker ("Person1:"). False inside hard-wrapped prose.
+ * speaker ("Person1:"), or between short lines that are typed without capitals (`small`). False inside hard-wrapped prose.
  */
-export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean): boolean {
+export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean, small: boolean): boolean {
   if (next >= text.length) return true;
   const length = lineEnd - lineStart;
   const unit = text.charCodeAt(next);
   const c = classOf(unit);
-  if (c === C_LETTER && !isCapital(unit)) return titleCase && length < WRAPPED_MIN_CHARS;
+  if (c === C_LETTER && !isCapital(unit)) return (titleCase || small) && length < WRAPPED_MIN_CHARS;
   return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || isListMark(text, next) || isSpeaker(text, next);
 }
 

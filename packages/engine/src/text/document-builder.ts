@@ -13,6 +13,7 @@ import {
   F_EXCLAMATION,
   F_LINK,
   F_NAME,
+  F_NUMBER,
   F_QUESTION,
   F_QUOTED,
   F_START,
@@ -48,6 +49,11 @@ export class DocumentBuilder {
   /** Whether the sentence has a token yet. */
   get inSentence(): boolean {
     return this.doc.tokens > this.tally.first;
+  }
+
+  /** Whether the sentence began with a word in small letters, as where somebody types without capitals. */
+  get beganSmall(): boolean {
+    return (this.doc.flags[this.tally.first]! & (F_WORD | F_CAPITAL | F_NUMBER)) === F_WORD;
   }
 
   /** Whether the words of the sentence so far are written as in a headline. */

@@ -113,6 +113,11 @@ describe("sentences", () => {
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
     ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],
     ["One\n\nTwo", ["One", "Two"]],
+    ["hi mum. its me. my phone broke! can you send 50? thx", ["hi mum.", "its me.", "my phone broke!", "can you send 50?", "thx"]],
+    ["Hi mum. it broke! i lost it", ["Hi mum.", "it broke!", "i lost it"]],
+    ["hi mum\nmy phone broke\nsend money", ["hi mum", "my phone broke", "send money"]],
+    ["they met dr. ross vs. the rest... then left", ["they met dr. ross vs. the rest... then left"]],
+    ["We met at 5 p.m. on a Monday, approx. the third.", ["We met at 5 p.m. on a Monday, approx. the third."]],
     ["<h1>Title here</h1><p>Body here</p>", ["Title here", "Body here"]],
     [
       "This line is wrapped by hand at about seventy characters, as mail used\nTo be in the old days.",
@@ -148,7 +153,7 @@ describe("paragraphs", () => {
 describe("quotations", () => {
   const quoted = (text: string): string => {
     read(text);
-    return wordsWith(F_QUOTED).join(" ");
+    return wordsWith(F_QUOTED).filter(Boolean).join(" ");
   };
   it.each([
     ['He said "act now" twice.', "act now"],

@@ -205,7 +205,7 @@ export class Reader {
     if (dots >= 2) flags |= F_DOTS;
     this.at = at;
     if (!builder.inSentence) builder.addToEnd(flags);
-    else if (endsSentence(this.doc, at, dots, flags)) builder.endSentence(start, at, flags);
+    else if (endsSentence(this.doc, at, dots, flags, builder.beganSmall)) builder.endSentence(start, at, flags);
     else if (flags) builder.addMark(start, at, flags === F_DOTS ? ELLIPSIS : OTHER_MARK, flags);
   }
 
@@ -224,7 +224,7 @@ export class Reader {
       } else if (c !== C_SPACE && c !== C_SKIP) break;
     }
     if (breaks > 1) builder.endParagraph(lineEnd);
-    else if (builder.inSentence && breaksLine(text, this.lineStart, lineEnd, at, builder.inTitleCase)) builder.breakSentence(lineEnd);
+    else if (builder.inSentence && breaksLine(text, this.lineStart, lineEnd, at, builder.inTitleCase, builder.beganSmall)) builder.breakSentence(lineEnd);
     this.at = at;
     this.beginLine(at);
   }

@@ -121,7 +121,7 @@ const LISTS: readonly (readonly [number, string])[] = [
   [
     W_VALUABLE,
     "code codes password passwords passcode pin otp bitcoin btc eth usdt crypto wallet iban wire bail zelle venmo upi credentials gift digits seed recovery vouchers screenshot " +
-      "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing",
+      "money cash fee fees deposit card cards details login account accounts mailbox identity payment toll bill invoice balance voucher loan rent charge bond tax fine shipping dollars euros gbp usd eur funds fund link savings billing purchases inventory",
   ],
   [
     W_PRAISE,

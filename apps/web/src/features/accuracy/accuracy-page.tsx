@@ -7,7 +7,7 @@ import { SideScroll } from "../../components/side-scroll.tsx";
 import { counted } from "../../lib/counted.ts";
 import { AT, falseAlarmWords, falselyMarked, share } from "./figure-words.ts";
 import { Reliability } from "./reliability.tsx";
-import { CORPUS_NAMES, FEW_TEXTS, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES } from "./results.ts";
+import { CORPUS_NAMES, FAMILY_MIN_TEXTS, FEW_TEXTS, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES } from "./results.ts";
 import "../../styles/tools.css";
 import "./accuracy.css";
 
@@ -177,7 +177,7 @@ export function Page() {
             <tbody>
               {FAMILIES.map((family) => {
                 const row = families[family.prefix];
-                const few = !row || row.texts < 10;
+                const few = !row || row.texts < FAMILY_MIN_TEXTS;
                 return (
                   <tr key={family.prefix}>
                     <th scope="row">

@@ -56,6 +56,8 @@ export const ROUNDS = rounds;
 
 /** A share of fewer texts is told with its counts, or with a caution. */
 export const FEW_TEXTS = 50;
+/** Of a family found in fewer texts than this no share is told. */
+export const FAMILY_MIN_TEXTS = 10;
 
 /** The corpora that count in the mean; logic has no honest texts of its own and is joined with neutral. */
 export const RANKED = [

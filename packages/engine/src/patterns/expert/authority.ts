@@ -158,7 +158,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "intermediate",
     phrases: [
-      "(@be-words|it's|that's|seems|feels) (only|just|completely|perfectly|entirely|totally|simply|quite|very|so|also)? natural (for|that)",
+      "(only|just|completely|perfectly|entirely) natural (for|that)",
       "(@be-words|it's|that's|seems|feels) perhaps? only natural",
       "natural to (want|seek|protect|defend|fight|hate|hunt|kill|desire|resist)",
       "(not|isn't|aren't|wasn't) natural",

@@ -91,7 +91,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "clause",
     ignore: ["question", "negation"],
-    notAfter: ["as"],
+    notAfter: ["(as|let|lets|letting|so that|sure|ensure)"],
     description: "Agreement of all is claimed without a count.",
     rationale: "Agreement is claimed for everyone. Anyone who disagrees is made to feel alone or slow.",
     question: "Who was asked, and who disagrees?",
@@ -99,7 +99,7 @@ export const patterns: readonly ExpertPattern[] = [
     mechanism: "We take our own view to be the common one.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",
     fires: ["Everybody knows that the new stand is a flop.", "No one seriously believes him."],
-    allows: ["Everybody got a ticket at the door.", "Nobody was hurt in the fire.", "Who wants tea?"],
+    allows: ["Let everybody know that the door is open.", "Everybody got a ticket at the door.", "Nobody was hurt in the fire.", "Who wants tea?"],
   },
   {
     id: "vx-mp01-bandwagon-join",

@@ -55,8 +55,9 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Said, asked, voted, changed.",
     mechanism: "Verbs imply motives without stating them.",
     source: "Recasens, Danescu-Niculescu-Mizil and Jurafsky, Linguistic Models for Analyzing and Detecting Biased Language (2013)",
+    notAfter: ["grand"],
     fires: ["The minister spewed figures and vilified nurses.", "Owners fleeced their tenants for years."],
-    allows: ["The minister criticized the figures and thanked the nurses.", "Owners raised the rent twice in a year."],
+    allows: ["She has won a Grand Slam title.", "The minister criticized the figures and thanked the nurses.", "Owners raised the rent twice in a year."],
   },
   {
     id: "vx-mp01-loaded-verb-mild",
@@ -358,8 +359,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(real|true) (americans|patriots|britons|germans|indians|citizens) (know|knows|understand|don't|never|always|would|love|stand)",
       "(god|history|justice|the truth|the law) is on our side",
-      "(true|every|real) (<name>|patriot~) (must|should|never)",
-      "(for|love|defend|save) (our|this) (country|nation|flag|homeland)",
+      "((true|real) <name>|(true|every|real) patriot~) (must|should|never)",
+      "(love|defend|save|(fight|die|died|bleed|stand up) for) (our|this) (country|nation|flag|homeland)",
       "(make|put|keep) (<name>|our country) (great|first|free) again?",
       "(against|hate~) (our|this) country",
       "best people in",
@@ -380,7 +381,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Every true patriot must vote yes; real patriots never doubt.",
       "We fight for our country, for our flag.",
     ],
-    allows: ["The flag of our country has two bars.", "Every citizen should receive a card by May."],
+    allows: ["It was a hard year for our country.", "The flag of our country has two bars.", "Every citizen should receive a card by May."],
   },
   {
     id: "vx-mp01-flag-lexicon",
@@ -687,7 +688,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(they|the (government|media|elites)|doctors|big pharma) (don't|doesn't|won't) (want|let|tell) (you|us)",
       "what they (don't want|won't tell|are hiding)",
       "(new world order|deep state|shadow government|illuminati)",
-      "(it's no (coincidence|accident)|i think not|that's what they want you to|open your eyes|connect the dots)",
+      "(it's no (coincidence|accident)|i think not|that's what they want you to|open your eyes ($|!$|,)|connect the dots)",
       "(inside job|false flag|part of the plan|planned all along)",
       "(secret|sinister) agenda",
       "and they (all)? know it ($|!$)",
@@ -725,6 +726,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The elites are behind this.",
     ],
     allows: [
+      "A long walk can open your eyes a little more.",
       "They don't want tea at this hour.",
       "The puppet theater opens in May.",
       "The agenda of the meeting has four items.",

@@ -8,7 +8,6 @@ export const list: WordList = {
     "crime of the century",
     "dirty secret~",
     "disgrace",
-    "exposé",
     "grift",
     "grafter~",
     "payoff~",
