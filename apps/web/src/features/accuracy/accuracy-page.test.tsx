@@ -45,6 +45,11 @@ it("tells no family as right in all texts when it was wrong in one", () => {
   expect(shown).toHaveLength(flawless.length);
 });
 
+it("groups the digits of how many words were counted", () => {
+  open();
+  expect(screen.getByRole("region", { name: "What people write every day" }).textContent).toMatch(/ \d{1,3}(,\d{3})+ words of ordinary prose/);
+});
+
 it("names the rules, the day and the command of the counts that another bench made", () => {
   open();
   const repeat = screen.getByRole("region", { name: "How to repeat this" }).textContent;

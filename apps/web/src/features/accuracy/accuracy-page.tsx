@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { SideScroll } from "../../components/side-scroll.tsx";
 import { counted } from "../../lib/counted.ts";
-import { AT, falseAlarmWords, falselyMarked, share } from "./figure-words.ts";
+import { AT, falseAlarmWords, falselyMarked, rounded, share } from "./figure-words.ts";
 import { Reliability } from "./reliability.tsx";
 import { CORPUS_NAMES, FAMILY_MIN_TEXTS, FEW_TEXTS, meanAuroc, ORDINARY, RANKED, RESULTS, ROUNDS, shareMisleading, SOURCE_NAMES } from "./results.ts";
 import "../../styles/tools.css";
@@ -136,8 +136,8 @@ export function Page() {
         <h2 id="ordinary">What people write every day</h2>
         <p className="prose">
           Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
-          {Math.round(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0) / 1000)},000 words of ordinary prose as well. Nobody has labeled it, and a
-          mark may be right there, too: learners do write that something is undeniable.
+          {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose as well. Nobody has labeled it, and a mark may be
+          right there, too: people do write “trust me”, and newspapers report what a rival called a disgrace.
         </p>
         <ul className="bars">
           {ORDINARY.collections.map(({ name, texts, words, marked }) => (

@@ -5,6 +5,9 @@ export const share = (x: number | null | undefined, digits = 0): string => (type
 /** What the page calls a mark, unless it says otherwise: the threshold as the bench writes it. */
 export const AT = "0.6";
 
+/** “1,365,000”: a count to the nearest thousand. */
+export const rounded = (count: number): string => (Math.round(count / 1000) * 1000).toLocaleString("en");
+
 /** A share, or the counts themselves where a share of so few would look surer than it is. */
 export function falseAlarmWords(corpus: CorpusResult): string {
   const { marked, honest } = falseAlarms(corpus, AT);
