@@ -53,7 +53,7 @@ export class DocumentBuilder {
 
   /** Whether the sentence began with a word in small letters, as where somebody types without capitals. */
   get beganSmall(): boolean {
-    return (this.doc.flags[this.tally.first]! & (F_WORD | F_CAPITAL | F_NUMBER)) === F_WORD;
+    return (this.doc.flags[this.tally.first]! & (F_WORD | F_CAPITAL | F_NUMBER | F_CITATION)) === F_WORD;
   }
 
   /** Whether the words of the sentence so far are written as in a headline. */

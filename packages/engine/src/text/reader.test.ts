@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { smallEngine } from "../../test/support.ts";
-import { F_ALL_CAPS, F_BOUNDARY, F_LINK, F_NAME, F_QUOTED, F_REPORTED, F_START, F_WORD } from "../match/symbols.ts";
+import { F_ALL_CAPS, F_BOUNDARY, F_LINK, F_NUMBER, F_NAME, F_QUOTED, F_REPORTED, F_START, F_WORD } from "../match/symbols.ts";
 import { isCapital } from "./characters.ts";
 import { S_ALL_CAPS, S_HAS_LINK, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
 
@@ -39,6 +39,11 @@ describe("tokens", () => {
   ])("of %j", (text, expected) => {
     read(text);
     expect(wordsWith(F_WORD)).toEqual(expected);
+  });
+
+  it("takes the number of a reference for no number", () => {
+    read("It ended.[321] Most items are here, and 12 are not.");
+    expect(wordsWith(F_NUMBER)).toEqual(["12"]);
   });
 
   it("reads full-width letters and digits as the plain ones", () => {

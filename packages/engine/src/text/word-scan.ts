@@ -132,8 +132,9 @@ export class WordScan {
       const year = Number(text.slice(start, at));
       if (year >= FIRST_YEAR && year <= LAST_YEAR) flags |= F_YEAR;
     }
-    if (plain && text.charCodeAt(start - 1) === 0x5b && text.charCodeAt(at) === 0x5d) flags |= F_CITATION;
-    if (flags & F_DECIMAL || (digits >= 2 && !(flags & F_YEAR) && isOddDigit(text, at - 1))) flags |= F_ODD;
+    // "[12]" points to a source and counts nothing.
+    if (plain && text.charCodeAt(start - 1) === 0x5b && text.charCodeAt(at) === 0x5d) flags = F_WORD | F_CITATION;
+    else if (flags & F_DECIMAL || (digits >= 2 && !(flags & F_YEAR) && isOddDigit(text, at - 1))) flags |= F_ODD;
     this.finish(at, hash, second);
     this.flags = flags;
     this.suffix = -1;

@@ -26,6 +26,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Many use it, and tests found it works.",
     mechanism: "When unsure, we copy.",
     source: "Cialdini, Influence (1984)",
+    notAfter: ["not"],
     fires: [
       "Everyone is buying the new phone, so you should too.",
       "Two million readers can't be wrong!",
@@ -33,6 +34,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Everyone is buying it.",
     ],
     allows: [
+      "Not everyone is at ease on a ladder, so we have two people for it.",
       "Everyone is seated when the bell rings.",
       "Most people have two kidneys.",
       "The reading can be wrong by one degree.",
@@ -137,7 +139,7 @@ export const patterns: readonly ExpertPattern[] = [
       "<num> (@shoppers|item|units|order|orders|sold) (are|have|is|in)? (now|also|just|been)? (viewing|looking|@bought|added|love|have this|in the last|in last)",
       "(someone|<name>) (in|from) (<name>|_) (,)? [2] just @bought",
       "(going|selling) (fast|quickly)",
-      "(in high demand|most loved|most wanted|people 's choice|people (bought|love (it|them|this|these|our|us)))",
+      "(^ in high demand|most loved by|most wanted|people 's choice|people (bought|love (it|them|this|these|our|us)))",
       "last order (<num>|a)",
       "loved by (thousands|millions)",
       "(swear|swears) by (it|this|them|these|our)",

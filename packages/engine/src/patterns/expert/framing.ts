@@ -688,7 +688,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(they|the (government|media|elites)|doctors|big pharma) (don't|doesn't|won't) (want|let|tell) (you|us)",
       "what they (don't want|won't tell|are hiding)",
       "(new world order|deep state|shadow government|illuminati)",
-      "(it's no (coincidence|accident)|i think not|that's what they want you to|open your eyes ($|!$|,)|connect the dots)",
+      "(it's no (coincidence|accident)|i think not|that's what they want you to|open your eyes ($|!$|,)|connect the dots ($|!$|,|yourself))",
       "(inside job|false flag|part of the plan|planned all along)",
       "(secret|sinister) agenda",
       "and they (all)? know it ($|!$)",
@@ -726,6 +726,7 @@ export const patterns: readonly ExpertPattern[] = [
       "The elites are behind this.",
     ],
     allows: [
+      "The map helps us connect the dots between the finds.",
       "A long walk can open your eyes a little more.",
       "They don't want tea at this hour.",
       "The puppet theater opens in May.",

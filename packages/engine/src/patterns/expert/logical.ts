@@ -15,7 +15,7 @@ export const patterns: readonly ExpertPattern[] = [
       "first (they|it|we) (come|came|take|took|ban|tax|want) [5] ,? then (for|they|it|we|the|your|our)",
       "if (i|we) (let|allow|give|make|do|excuse) [8] (i'd|we'd|i'll|we'll|i would|we would) have to",
       "(,|and) (soon|eventually|before long|next|one day) [4] (will|would|'ll|won't|be) [3] (nothing|nobody|no one|everyone|everything|end up|all|banned|illegal|forced)",
-      "^ (this|it|that) (is|was|'s) (just|only) the (first step|beginning|start)",
+      "^ (this|it|that) (is|was|'s) (just|only) the first step",
       "how long before (they|we|someone|everyone|you|the _) [1] (are|'re|is|ban|start~|come|take|want|run)",
       "(if|once) _ (let|allow|start) [8] (next thing|before you know it|before long|no stopping|then everyone)",
       "(next thing you know|before you know it|pretty soon) (,)? (@persons|@everyone) [1] (@will-words|are|be)",

@@ -58,7 +58,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(only|just) (a few|<num>|<num> (units|room|place)) more? (left|available|in stock|to go)",
       "<num> left only",
       "<num> (units|item|items|piece|seat|room|ticket) left (in stock|at|on)?",
-      "(low in? stock|limited (stock|quantities)|almost gone|last few left|while stock last|won't last|(due to|extremely|very) high demand|high demand (item|product|:|,|!$)|never be? again at)",
+      "(low in? stock|limited (stock|quantities)|almost gone|last few left|while stock last|won't last|(due to|extremely|very) high demand|high demand (item|product|:|!$)|never be? again at)",
     ],
     extent: "sentence",
     ignore: ["negation"],

@@ -29,7 +29,6 @@ export const list: WordList = {
     "delivery",
     "clearance",
     "giveaway",
-    "off",
     "price",
     "enrolment",
     "enrollment",
