@@ -1,7 +1,7 @@
 import { escapeMarkdown } from "@candor/analyst/markdown";
 import { percent } from "../../../lib/findings.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
-import { SPEAKERS, type ChatState, type Message } from "./chat-state.ts";
+import { SPEAKERS, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 import { QUOTE_WORDS } from "./quote-words.ts";
 
 const STATES = {
@@ -13,13 +13,14 @@ const STATES = {
   failed: "No answer came.",
 } as const;
 
+function outcome({ duration_ms, failed }: ToolRun): string {
+  if (duration_ms === null) return failed ? ", not finished" : "";
+  return `, ${Math.round(duration_ms)} ms${failed ? ", failed" : ""}`;
+}
+
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];
-  for (const tool of message.tools ?? [])
-    lines.push(
-      `*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${tool.duration_ms === null ? "" : `, ${Math.round(tool.duration_ms)} ms`}${tool.failed ? ", failed" : ""}*`,
-      "",
-    );
+  for (const tool of message.tools ?? []) lines.push(`*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${outcome(tool)}*`, "");
   if (message.text.trim() !== "") lines.push(message.text, "");
   if (message.error) lines.push(`Error: ${message.error}`, "");
   if (message.state) lines.push(`*${STATES[message.state]}*`, "");
