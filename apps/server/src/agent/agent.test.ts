@@ -6,6 +6,7 @@ import { errorOf, eventually, post } from "../../test/harness.ts";
 import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
 import type { PageService } from "../pages/page-service.ts";
 import { NOT_OPENED } from "./built-in-agent.ts";
+import { DECLINED } from "./model-errors.ts";
 import { freePort } from "../../test/redis.ts";
 
 afterEach(closeAll);
@@ -270,7 +271,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
   });
   it("an answer that the provider kept back is an error, not an empty reply", async () => {
     const { url } = await withOpenAi(() => ({ text: "", ended: "content_filter" }));
-    expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({ code: "model-answer", message: "The language model’s provider declined to answer this." });
+    expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({ code: "model-answer", message: DECLINED });
   });
   it.each<[string, () => Promise<{ url: string }>]>([
     ["OpenAI-compatible", () => withOpenAi(() => ({ endAfter: "The first half of" }))],

@@ -12,7 +12,7 @@ import { readAskedPage } from "./asked-page.ts";
 import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
-import { logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
+import { DECLINED, logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
@@ -67,7 +67,7 @@ const brokenOff = (error: Error, isBegun: boolean): Error =>
 
 /** Throws when a reply did not come to its end by the model's own will. A model that declines in its own words does so, though the library calls it filtered. */
 function checkEnding({ reason, raw }: Ending): void {
-  if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: "The language model’s provider declined to answer this." });
+  if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: DECLINED });
   if (reason === "error" || (reason === "other" && raw === undefined)) throw new AppError("model-answer", { message: BROKE_OFF });
 }
 

@@ -25,8 +25,26 @@ describe("what a provider says with a status that means other things, too", () =
     [
       "Anthropic: no credit",
       answered(400, JSON.stringify({ error: { type: "invalid_request_error", message: "Your credit balance is too low to access the API." } })),
-      /did not accept the request/,
+      /takes no requests from this server for now/,
       /^the account has no credit$/,
+    ],
+    [
+      "OpenRouter: no credit",
+      answered(402, '{"error":{"code":402,"message":"Insufficient credits"}}'),
+      /takes no requests from this server for now/,
+      /no credit/,
+    ],
+    [
+      "Azure: a question against its rules",
+      answered(400, '{"error":{"code":"content_filter","message":"The response was filtered","innererror":{"code":"ResponsibleAIPolicyViolation"}}}'),
+      /declined to answer this\. Other words/,
+      /rules of the provider/,
+    ],
+    [
+      "OpenRouter: a question against its rules, with the status of a wrong key",
+      answered(403, '{"error":{"code":403,"message":"openai/x requires moderation. Your input was flagged for \\"violence\\"."}}'),
+      /declined to answer this/,
+      /rules of the provider/,
     ],
     ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /did not accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
     ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /no more requests for now/, /credit/],
@@ -52,6 +70,17 @@ describe("what a provider says with a status that means other things, too", () =
     expect(told.message).toMatch(message);
     expect(told.hint).toMatch(hint);
     expect(told.text).not.toContain("balance");
+  });
+  it.each<[Record<string, string>, number, string]>([
+    [{ "retry-after-ms": "1250" }, 2, "in 2 seconds"],
+    [{ "retry-after-ms": "400", "retry-after": "1" }, 1, "in a second"],
+    [{ "retry-after-ms": "soon", "retry-after": "30" }, 30, "in 30 seconds"],
+    [{ "retry-after": "429" }, 429, "in 8 minutes"],
+    [{ "retry-after": "500" }, 500, "in 9 minutes"],
+    [{}, 10, "in a moment"],
+  ])("%j: when to come again is told, in no number on which the page tries again by itself", (responseHeaders, retryAfterS, when) => {
+    const error = toModelError(new APICallError({ message: "x", url: "", requestBodyValues: {}, statusCode: 429, responseHeaders }), never);
+    expect(error).toMatchObject({ retryAfterS, message: `The language model takes no more requests for now. Please try again ${when}.` });
   });
   it("Google: when to come again stands in the body", () => {
     const body = JSON.stringify({ error: { code: 429, details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "36.4s" }] } }, null, 2);

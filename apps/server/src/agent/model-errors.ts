@@ -5,6 +5,10 @@ import { z } from "zod";
 
 const MOST_WAIT_S = 3_600;
 
+/** Said where a provider keeps an answer back, or refuses the question for what is in it. */
+export const DECLINED = "The language model’s provider declined to answer this. Other words, or another piece of the text, may pass.";
+const FOR_THE_OWNER = "That can be mended by whoever runs this server.";
+
 /** Retry-After: seconds, or a date. */
 function seconds(value: string | undefined): number | undefined {
   if (value === undefined || value.trim() === "") return undefined;
@@ -13,6 +17,8 @@ function seconds(value: string | undefined): number | undefined {
 }
 
 const BUSY_WAIT_S = 10;
+/** A shorter wait is told in seconds. No wait may be told with the digits on which the page tries again by itself (specification 1 §7). */
+const MINUTES_FROM_S = 91;
 /** Google says in the body when to come again, and sends no header. */
 const googleWait = ({ responseBody }: APICallError): string | undefined => /"retryDelay":\s*"(\d{1,6}(?:\.\d{1,9})?)s"/.exec(responseBody ?? "")?.[1];
 /** Too many requests; the provider or its model is overloaded (529 is Anthropic's). */
@@ -37,6 +43,10 @@ function ours(thrown: unknown): AppError | null {
 /** Said with 400, which means much else: by Google of a wrong key, by Anthropic of an empty account. The words go nowhere. */
 const saysKey = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /API_KEY_INVALID|api key not valid/i.test(responseBody ?? "");
 const saysCredit = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /credit balance/i.test(responseBody ?? "");
+/** What was asked is against the provider's rules: Azure says so with 400, OpenRouter with 403, which is a wrong key otherwise. */
+const saysFiltered = ({ statusCode, responseBody }: APICallError): boolean =>
+  (statusCode === 400 || statusCode === 403) &&
+  /content_filter|content management policy|content_policy_violation|ResponsibleAIPolicyViolation|\bflagged\b/i.test(responseBody ?? "");
 /**
  * More text than the model takes at once, in the words of OpenAI, vLLM, llama.cpp, LM Studio, Anthropic, Google and Mistral. Models on one's own machine often
  * take 4,000 or 8,000 tokens, which one article with its conversation goes beyond.
@@ -48,12 +58,26 @@ const saysTooLong = ({ statusCode, responseBody }: APICallError): boolean =>
       responseBody ?? "",
     ));
 
+/** When to come again, in seconds: OpenAI and Azure say it in milliseconds, too, which is nearer; undefined where nobody says it. */
+function waitOf(error: APICallError): number | undefined {
+  const { "retry-after-ms": ms, "retry-after": said } = error.responseHeaders ?? {};
+  return seconds(ms && /^\d{1,9}(?:\.\d{1,9})?$/.test(ms) ? String(Number(ms) / 1_000) : (said ?? googleWait(error)));
+}
+function busy(error: APICallError): AppError {
+  const wait = waitOf(error);
+  const when =
+    wait === undefined ? "in a moment" : wait === 1 ? "in a second" : wait < MINUTES_FROM_S ? `in ${wait} seconds` : `in ${Math.ceil(wait / 60)} minutes`;
+  return new AppError("model-busy", { message: `${ERRORS["model-busy"].message} Please try again ${when}.`, retryAfterS: wait ?? BUSY_WAIT_S, cause: error });
+}
+
 function fromStatus(status: number, error: APICallError): AppError {
-  if (BUSY.has(status))
-    return new AppError("model-busy", { retryAfterS: seconds(error.responseHeaders?.["retry-after"] ?? googleWait(error)) ?? BUSY_WAIT_S, cause: error });
+  if (BUSY.has(status)) return busy(error);
+  if (saysFiltered(error)) return new AppError("model-answer", { message: DECLINED, cause: error });
   if (status === 401 || status === 403 || saysKey(error))
-    return new AppError("model-error", { message: "The language model refused this server’s key.", cause: error });
-  if (status === 404) return new AppError("model-error", { message: "The language model that is configured was not found.", cause: error });
+    return new AppError("model-error", { message: `The language model refused this server’s key. ${FOR_THE_OWNER}`, cause: error });
+  if (status === 402 || saysCredit(error))
+    return new AppError("model-error", { message: `The language model takes no requests from this server for now. ${FOR_THE_OWNER}`, cause: error });
+  if (status === 404) return new AppError("model-error", { message: `The language model that is configured was not found. ${FOR_THE_OWNER}`, cause: error });
   if (saysTooLong(error))
     return new AppError("model-error", {
       message: "This is more text than the language model takes at once. Reset the chat, or ask about a shorter piece.",
@@ -88,6 +112,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
 export const ONLY_THOUGHT = "The language model used up the length of its reply with thinking, before it had said anything. A narrower question may help.";
 
 const WRONG_KEY = "see MODEL_API_KEY";
+const AGAINST_RULES = "the question is against the rules of the provider, or of the settings that it has for this model";
 const NO_CREDIT = "the account has no credit";
 const SMALL_CONTEXT = "the model's context is too small for an article of 20,000 characters and its conversation";
 const NO_MODEL = "what answers may be no model: see MODEL_BASE_URL, which most often ends in /v1";
@@ -108,6 +133,7 @@ function hintFor({ message }: AppError, cause: unknown): string | undefined {
   if (!APICallError.isInstance(cause)) return undefined;
   const { statusCode: status } = cause;
   if (status === undefined) return "see MODEL_BASE_URL";
+  if (saysFiltered(cause)) return AGAINST_RULES;
   if (saysKey(cause)) return WRONG_KEY;
   if (saysCredit(cause)) return NO_CREDIT;
   if (saysTooLong(cause)) return SMALL_CONTEXT;
