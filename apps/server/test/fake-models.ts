@@ -23,7 +23,9 @@ export type Scripted =
   | { endless: number }
   /** Calls tools whatever it is told, many at once. */
   | { says: string; tool: string; args: Record<string, unknown>; times?: number }
-  | { slowMs: number; text: string };
+  | { slowMs: number; text: string }
+  /** Just these bytes, as a server of its own making sends them. */
+  | { wire: string; contentType?: string };
 
 export interface FakeModel extends Running {
   /** Bodies of the requests that came. */
@@ -70,6 +72,11 @@ async function fake(script: (turn: number, body: Record<string, unknown>) => Scr
       if ("status" in scripted) {
         response.writeHead(scripted.status, { "content-type": "application/json", ...scripted.headers });
         response.end(scripted.body ?? JSON.stringify({ error: { message: "scripted", type: "error" } }));
+        return;
+      }
+      if ("wire" in scripted) {
+        response.writeHead(200, { "content-type": scripted.contentType ?? "text/event-stream" });
+        response.end(scripted.wire);
         return;
       }
       await speak(response, scripted, body["stream"] === true, () => left);

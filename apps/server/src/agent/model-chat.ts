@@ -12,7 +12,7 @@ import { readAskedPage } from "./asked-page.ts";
 import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
-import { DECLINED, logModelFailure, ONLY_THOUGHT, toModelError } from "./model-errors.ts";
+import { DECLINED, logModelFailure, ONLY_THOUGHT, refusalInStream, toModelError } from "./model-errors.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
@@ -59,16 +59,20 @@ const isUnknownEvent = (error: unknown, model: LanguageModel): boolean => {
   return typeof type === "string" && !ANTHROPIC_EVENTS.has(type);
 };
 
-/** After a piece of the reply has come, what could not be read any more is the rest of it. */
+/** After a piece of the reply has come, what failed, or could not be read any more, is the rest of it. */
 const brokenOff = (error: Error, isBegun: boolean): Error =>
-  isBegun && error instanceof AppError && error.code === "model-answer" && error.message === ERRORS["model-answer"].message
-    ? new AppError("model-answer", { message: BROKE_OFF, cause: error.cause })
+  isBegun && error instanceof AppError && (error.code === "model-answer" || error.code === "model-error") && error.message === ERRORS[error.code].message
+    ? new AppError(error.code, { message: BROKE_OFF, cause: error.cause })
     : error;
+
+/** A provider's own word for an end that was not the model's: OpenRouter's, SGLang's and vLLM's. */
+const STOPPED_BY_SERVER = /^(?:error|abort)$/i;
 
 /** Throws when a reply did not come to its end by the model's own will. A model that declines in its own words does so, though the library calls it filtered. */
 function checkEnding({ reason, raw }: Ending): void {
   if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: DECLINED });
-  if (reason === "error" || (reason === "other" && raw === undefined)) throw new AppError("model-answer", { message: BROKE_OFF });
+  if (reason === "error" || (reason === "other" && (raw === undefined || STOPPED_BY_SERVER.test(raw))))
+    throw new AppError("model-answer", { message: BROKE_OFF });
 }
 
 /** A reply by the model: at most a set number of steps, each tool call through our own guards, everything stopped with the signal. */
@@ -114,7 +118,7 @@ export async function chatWithModel(
       else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
       else if (part.type === "error" && isUnknownEvent(part.error, model)) continue;
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
-      else if (part.type === "error") throw part.error;
+      else if (part.type === "error") throw refusalInStream(part.error) ?? part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
     }
   };

@@ -25,13 +25,21 @@ const googleWait = ({ responseBody }: APICallError): string | undefined => /"ret
 const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 
 /** What a provider writes into a stream that has begun, in place of a status. */
-const STREAM_ERROR = z.object({ type: z.unknown(), code: z.unknown() }).partial();
-/** Too many requests or overloaded, in the words of Anthropic, OpenAI, and servers that write the status as a number or as text. */
-function saysBusyInStream(error: unknown): boolean {
-  const { type, code } = STREAM_ERROR.safeParse(error).data ?? {};
-  return [type, code].some(
-    (word) => BUSY.has(Number(word)) || /^(?:overloaded(?:_error)?|rate_limit(?:_error|_exceeded)|server_is_overloaded)$/.test(String(word)),
-  );
+const STREAM_ERROR = z.object({ message: z.unknown(), type: z.unknown(), code: z.unknown() }).partial();
+/** Too many requests or overloaded, in the words of Anthropic and OpenAI. */
+const BUSY_WORDS = /^(?:overloaded(?:_error)?|rate_limit(?:_error|_exceeded)|server_is_overloaded)$/;
+const REFUSED_WORDS = /^(?:invalid_request_error|BadRequestError|exceed_context_size_error)$/;
+
+/** What a provider writes into a stream that it has begun, as the answer that it would have been before; null for anything else. */
+export function refusalInStream(error: unknown): APICallError | null {
+  const { data } = STREAM_ERROR.safeParse(error);
+  if (error instanceof Error || data === undefined || Object.keys(data).length === 0) return null;
+  const words = [data.type, data.code].map(String);
+  const responseBody = JSON.stringify(data);
+  const said = words.map(Number).find((status) => status >= 400 && status < 600);
+  const statusCode =
+    said ?? (words.some((word) => BUSY_WORDS.test(word)) ? 429 : words.some((word) => REFUSED_WORDS.test(word)) || TOO_LONG.test(responseBody) ? 400 : 500);
+  return new APICallError({ message: "An error in the stream", url: "", requestBodyValues: {}, statusCode, responseBody });
 }
 
 /** An error of ours that the library wrapped on its way. */
@@ -51,12 +59,9 @@ const saysFiltered = ({ statusCode, responseBody }: APICallError): boolean =>
  * More text than the model takes at once, in the words of OpenAI, vLLM, llama.cpp, LM Studio, Anthropic, Google and Mistral. Models on one's own machine often
  * take 4,000 or 8,000 tokens, which one article with its conversation goes beyond.
  */
+const TOO_LONG = /context[_ ](?:length|size|window)|prompt is too long|(?:prompt|input) token count|too (?:large|long) for model with \d+ maximum/i;
 const saysTooLong = ({ statusCode, responseBody }: APICallError): boolean =>
-  statusCode === 413 ||
-  ((statusCode === 400 || statusCode === 422) &&
-    /context[_ ](?:length|size|window)|prompt is too long|(?:prompt|input) token count|too (?:large|long) for model with \d+ maximum/i.test(
-      responseBody ?? "",
-    ));
+  statusCode === 413 || ((statusCode === 400 || statusCode === 422) && TOO_LONG.test(responseBody ?? ""));
 
 /** When to come again, in seconds: OpenAI and Azure say it in milliseconds, too, which is nearer; undefined where nobody says it. */
 function waitOf(error: APICallError): number | undefined {
@@ -103,7 +108,6 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
     return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
   }
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return new AppError("model-timeout", { cause: error });
-  if (saysBusyInStream(error)) return new AppError("model-busy", { retryAfterS: BUSY_WAIT_S, cause: error });
   // What the library could not read: no JSON, another shape, nothing at all.
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }

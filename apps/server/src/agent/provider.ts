@@ -6,6 +6,7 @@ import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { mendingFetch } from "./mended-requests.ts";
 import { providerRow } from "./providers.ts";
+import { tidying } from "./tidied-answers.ts";
 import { untilDone } from "./until-done.ts";
 
 // The library prints warnings of its own beside our log.
@@ -27,7 +28,7 @@ export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOut
       return createOpenAICompatible({
         name: provider,
         ...settings,
-        fetch: mendingFetch(untilDone(settings.fetch), { isOpenAi: new URL(baseUrl).hostname === OPENAI_HOST }),
+        fetch: mendingFetch(tidying(untilDone(settings.fetch)), { isOpenAi: new URL(baseUrl).hostname === OPENAI_HOST }),
       })(name);
   }
 }
