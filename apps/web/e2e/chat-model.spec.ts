@@ -149,6 +149,33 @@ test("a busy or broken model is told in words, once, and Retry goes on", async (
   expect(model.asked).toHaveLength(4);
 });
 
+test("a slow model is seen at work: how long it has taken, and that words arrive; Stop ends it, and what was written stays", async ({ page }) => {
+  const soFar = page.getByText(/^\d+ s so far, about \d+ words from the model\./);
+  const model = await chatWith(page, () => ({ pieces: SLOW, pauseMs: 60 }));
+  const stop = page.getByRole("button", { name: "Stop", exact: true });
+
+  await page.goto(`${model.base}/analyze`);
+  await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill("Everyone knows that the dam is safe. Act now!");
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await page.getByRole("button", { name: "Generate Report" }).click();
+  await expect(soFar).toContainText("Stop ends it; the text and its marks stay.", { timeout: 15_000 });
+  await expect(page.locator(".report-text")).toHaveCount(0);
+  await stop.click();
+  await expect(soFar).toHaveCount(0);
+  await expect.poll(() => model.left()).toBe(1);
+
+  await page.goto(`${model.base}/educate/epistemic-sandbox`);
+  const answer = page.getByRole("textbox", { name: "Your answer" });
+  await answer.fill("I am about 60 percent sure, because sales doubled.");
+  await page.getByRole("button", { name: "Submit for AI Assessment" }).click();
+  await expect(page.getByText("The language model grades your answer three times, and the gradings are compared.")).toBeVisible();
+  await expect(soFar).toContainText("Stop ends it; your answer stays in the field.", { timeout: 15_000 });
+  await stop.click();
+  await expect(page.getByText("Stopped. Your answer is still in the field.")).toBeVisible();
+  await expect(answer).toHaveValue(/^I am about 60/);
+  await expect.poll(() => model.left()).toBe(4);
+});
+
 test("what was said can be taken along, with what is unverified", async ({ page }) => {
   await chatWith(page, () => ({ pieces: ["It may be so. [[confidence=0.5]]"] }));
   await send(page, "Everyone knows that this is the best of all plans.");

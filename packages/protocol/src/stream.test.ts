@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ChatEventReader, encodeChatEvent, STREAM_HEARTBEAT, type ChatEvent } from "./stream.ts";
+import { ChatEventReader, encodeEvent, STREAM_HEARTBEAT, type ChatEvent } from "./stream.ts";
 
 const EVENTS: ChatEvent[] = [
   { type: "tool-start", id: "1", name: "fetch_url", args: { url: "https://example.org/" } },
@@ -9,7 +9,7 @@ const EVENTS: ChatEvent[] = [
   { type: "delta", text: "data: not a field" },
   { type: "done", answer: { message: "Line one", tools: [], confidence: 0.7, failure: null } },
 ];
-const WIRE = EVENTS.map(encodeChatEvent).join("");
+const WIRE = EVENTS.map(encodeEvent).join("");
 
 const read = (pieces: string[]): ChatEvent[] => {
   const reader = new ChatEventReader();
@@ -52,7 +52,7 @@ describe("ChatEventReader", () => {
   });
   it("passes over heartbeats, unknown events and broken data", () => {
     expect(
-      read([STREAM_HEARTBEAT, 'data: {"type":"later","x":1}\n\n', "data: {broken\n\n", "data: null\n\n", "event: ping\n\n", encodeChatEvent(EVENTS[2]!)]),
+      read([STREAM_HEARTBEAT, 'data: {"type":"later","x":1}\n\n', "data: {broken\n\n", "data: null\n\n", "event: ping\n\n", encodeEvent(EVENTS[2]!)]),
     ).toEqual([EVENTS[2]]);
   });
   it("joins data of several lines and needs no blank after the colon", () => {
@@ -64,6 +64,6 @@ describe("ChatEventReader", () => {
     expect(read(['data: {"type":"delta",\r', "", '\ndata: "text":"a"}\r\n\r\n'])).toEqual([{ type: "delta", text: "a" }]);
   });
   it("gives the last event when the stream ends without a blank line", () => {
-    expect(read([encodeChatEvent(EVENTS[4]!).trimEnd()])).toEqual([EVENTS[4]]);
+    expect(read([encodeEvent(EVENTS[4]!).trimEnd()])).toEqual([EVENTS[4]]);
   });
 });

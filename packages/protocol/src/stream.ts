@@ -1,18 +1,24 @@
-/** The streamed form of a chat answer (`Accept: text/event-stream`). An addition of ours: whoever asks for JSON gets JSON. No imports of code. */
+/** The streamed form of the answers that a model may take long for (`Accept: text/event-stream`). An addition of ours: whoever asks for JSON gets JSON. No imports of code. */
 import type { ErrorBody } from "./errors.ts";
 import type { ChatAnswer, ToolUse } from "./calls.ts";
 
-/** In order: any number of tool-start, tool-end and delta, then exactly one done or error. */
+/** How an answer comes on of which nothing is shown yet, and its end: any number of progress, then exactly one done or error. */
+export type AnswerEvent<A> =
+  /** `words`: how many the model has written so far, its thoughts and what is not shown included. */
+  | { type: "progress"; words: number }
+  /** The whole answer, the same as the JSON form. */
+  | { type: "done"; answer: A }
+  /** The answer broke off. What was streamed so far may be kept as partial. */
+  | { type: "error"; error: ErrorBody["error"] };
+
+/** In order: any number of progress, tool-start, tool-end and delta, then exactly one done or error. The message of done replaces what was put together from deltas. */
 export type ChatEvent =
+  | AnswerEvent<ChatAnswer>
   /** A tool begins. `id` is repeated by its tool-end. */
   | { type: "tool-start"; id: string; name: string; args: Record<string, unknown> }
   | { type: "tool-end"; id: string; tool: ToolUse; failed?: boolean }
   /** A piece of the reply's text, to be appended. */
-  | { type: "delta"; text: string }
-  /** The whole answer, the same as the JSON form. Its message replaces what was put together from deltas. */
-  | { type: "done"; answer: ChatAnswer }
-  /** The answer broke off. What was streamed so far may be kept as partial. */
-  | { type: "error"; error: ErrorBody["error"] };
+  | { type: "delta"; text: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -21,6 +27,7 @@ const SHAPES: Readonly<Record<ChatEvent["type"], (event: Record<string, unknown>
   "tool-start": ({ name, args }) => typeof name === "string" && isObject(args),
   "tool-end": ({ tool }) => isObject(tool) && typeof tool["name"] === "string" && isObject(tool["args"]),
   delta: ({ text }) => typeof text === "string",
+  progress: ({ words }) => Number.isInteger(words) && (words as number) >= 0,
   done: () => true,
   error: () => true,
 };
@@ -29,7 +36,7 @@ const isEvent = (value: unknown): value is ChatEvent =>
   isObject(value) && typeof value["type"] === "string" && Object.hasOwn(SHAPES, value["type"]) && SHAPES[value["type"] as ChatEvent["type"]](value);
 
 /** One event as bytes of an event stream. */
-export const encodeChatEvent = (event: ChatEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+export const encodeEvent = (event: ChatEvent | AnswerEvent<unknown>): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** A comment line that keeps proxies from closing a quiet stream. */
 export const STREAM_HEARTBEAT = ": waiting\n\n";

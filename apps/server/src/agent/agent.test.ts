@@ -6,7 +6,7 @@ import { errorOf, eventually, post } from "../../test/harness.ts";
 import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, withOpenAi } from "../../test/model-app.ts";
 import type { PageService } from "../pages/page-service.ts";
 import { NOT_OPENED } from "./built-in-agent.ts";
-import { DECLINED } from "./model-errors.ts";
+import { DECLINED, ONLY_THOUGHT } from "./model-errors.ts";
 import { freePort } from "../../test/redis.ts";
 
 afterEach(closeAll);
@@ -265,7 +265,10 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
   it("a reply that was all thought is an error, not an empty one that was cut off, and the log says what to raise", async () => {
     const { url, logText } = await withOpenAi(() => ({ text: "<think>The dam, then. Let me see", ended: "length" }));
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
-    expect(events).toEqual([]);
+    expect(events).toEqual([
+      { type: "progress", words: 1 },
+      { type: "error", error: { code: "model-answer", message: ONLY_THOUGHT } },
+    ]);
     expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/^The language model used up the length of its reply with thinking/);
     expect(logText()).toContain('"hint":"see AGENT_MAX_OUTPUT_TOKENS');
   });

@@ -22,7 +22,7 @@ export function createAgent(config: ServerConfig, pages: PageService, work: Rule
   return {
     model: { active: true, label: labelOf(config.model) },
     chat: (request, context) => chatWithModel({ ...parts, pages, toolSupport }, request, context),
-    assess: (request, { signal }) => assessWithModel(parts, request, signal),
-    summarize: (request, { signal }) => reportWithModel(parts, request, signal),
+    assess: (request, context) => assessWithModel(parts, request, context),
+    summarize: (request, context) => reportWithModel(parts, request, context),
   };
 }

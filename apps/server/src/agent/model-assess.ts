@@ -5,11 +5,14 @@ import { criteriaOf, type Criterion } from "@candor/analyst";
 import { cutText } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
+import type { WorkContext } from "../agent-port.ts";
 import { exerciseOf } from "../rules/jobs.ts";
+import { heardModel } from "./heard-model.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { defused } from "./system-prompt.ts";
 import { withoutThoughts } from "./thoughts.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** Few levels: graders, people and models alike, agree better on four than on a hundred (see docs/decisions). */
 const LEVELS = [0, 0.4, 0.7, 1] as const;
@@ -115,7 +118,8 @@ async function grade({ model, limits, hasJsonMode }: ModelWork, request: AssessR
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
  * used, or when it quotes nothing or words that do not stand in the answer; the assessment says so (`byRules`). Too brief answers never reach the model.
  */
-export async function assessWithModel(parts: ModelWork, request: AssessRequest, signal: AbortSignal): Promise<AssessAnswer> {
+export async function assessWithModel(given: ModelWork, request: AssessRequest, { signal, onWords }: WorkContext): Promise<AssessAnswer> {
+  const parts = { ...given, model: heardModel(given.model, wordsTold(onWords)) };
   const { work, limits, log } = parts;
   const local = await work("assess", request, signal);
   if (Object.keys(local.criteriaScores).length === 0) return local;

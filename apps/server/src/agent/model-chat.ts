@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { stepCountIs, streamText, ToolChoiceViolationError, TypeValidationError, type LanguageModel } from "ai";
+import { stepCountIs, streamText, ToolChoiceViolationError } from "ai";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, ERRORS, unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protocol";
 import type { Logger } from "pino";
@@ -13,13 +13,16 @@ import { messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { DECLINED, logModelFailure, ONLY_THOUGHT, refusalInStream, toModelError } from "./model-errors.ts";
+import type { Model } from "./model-gate.ts";
 import { ReplyText } from "./reply-text.ts";
 import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
 import { refusesTools, type ToolSupport } from "./tool-support.ts";
+import { isUnknownEvent } from "./unknown-event.ts";
+import { wordsTold } from "./words-told.ts";
 
 export interface ModelChat {
-  model: LanguageModel;
+  model: Model;
   pages: PageService;
   /** Runs the engine for the tool that analyzes. */
   work: RuleWork;
@@ -40,24 +43,6 @@ interface Ending {
 
 /** Some providers do not know "no tools now", and the model goes on calling. */
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
-
-/** What Anthropic's streams are made of. Its rules of versions say that other events may come at any time, and are to be passed over. */
-const ANTHROPIC_EVENTS: ReadonlySet<string> = new Set([
-  "message_start",
-  "content_block_start",
-  "content_block_delta",
-  "content_block_stop",
-  "message_delta",
-  "message_stop",
-  "ping",
-  "error",
-]);
-/** What other servers send with a type of its own is mostly an error, as vLLM writes it. */
-const isUnknownEvent = (error: unknown, model: LanguageModel): boolean => {
-  if (!TypeValidationError.isInstance(error) || typeof model === "string" || !model.provider.startsWith("anthropic")) return false;
-  const { type } = (error.value ?? {}) as { type?: unknown };
-  return typeof type === "string" && !ANTHROPIC_EVENTS.has(type);
-};
 
 /** After a piece of the reply has come, what failed, or could not be read any more, is the rest of it. */
 const brokenOff = (error: Error, isBegun: boolean): Error =>
@@ -94,6 +79,8 @@ export async function chatWithModel(
   const runs = new ToolRuns(pages, work, handshake, { ...context, signal });
   const emit = (text: string) => context.emit?.({ type: "delta", text });
   const reply = new ReplyText(emit);
+  // Until something is shown: what a model thinks may take minutes.
+  const hear = wordsTold(context.emit && ((words) => context.emit?.({ type: "progress", words })));
   let ending: Ending = { reason: "other", raw: undefined };
   let isOutOfSteps = false;
   const listen = async (hasTools: boolean): Promise<void> => {
@@ -114,9 +101,10 @@ export async function chatWithModel(
     });
     for await (const part of result.fullStream) {
       if (part.type === "text-delta") reply.push(part.text);
-      else if (part.type === "text-end") reply.endText();
+      if ((part.type === "text-delta" || part.type === "reasoning-delta") && !reply.isBegun) hear(part.text);
+      if (part.type === "text-end") reply.endText();
       else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
-      else if (part.type === "error" && isUnknownEvent(part.error, model)) continue;
+      else if (part.type === "error" && isUnknownEvent(part.error, model.provider)) continue;
       else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
       else if (part.type === "error") throw refusalInStream(part.error) ?? part.error;
       else if (part.type === "abort") throw signal.reason ?? new Error("aborted");

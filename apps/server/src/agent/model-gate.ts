@@ -1,7 +1,7 @@
 import { wrapLanguageModel, type LanguageModelMiddleware } from "ai";
 import { QueueGate } from "../calls/queue-gate.ts";
 
-type Model = Parameters<typeof wrapLanguageModel>[0]["model"];
+export type Model = Parameters<typeof wrapLanguageModel>[0]["model"];
 type Call = { abortSignal?: AbortSignal | undefined };
 
 /** The stream as it is; `done` is called when it has ended, failed or was left. */

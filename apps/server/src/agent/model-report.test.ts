@@ -15,7 +15,7 @@ it("cuts no character in two on its way to the model: some providers refuse half
   const parts = { model: modelOf(model!, limits.maxOutputTokens), work: () => Promise.reject(new Error()), limits, log: readableLog().log, hasJsonMode: false };
   const fragment = `${"a".repeat(199)}🌊🌊`;
   const frames = [{ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.7, fragment }];
-  await reportWithModel(parts, { inputText: fragment, frames }, new AbortController().signal);
+  await reportWithModel(parts, { inputText: fragment, frames }, { signal: new AbortController().signal });
   const sent = JSON.stringify(fake.requests[0]);
   expect(sent).toContain("a".repeat(199));
   // What is cut in two stands as an escape.
@@ -37,7 +37,7 @@ describe("a built-in report that fails, too", () => {
       return Promise.reject(new Error("no thread"));
     };
     const parts = { model: modelOf(model!, limits.maxOutputTokens), work, limits, log, hasJsonMode: false };
-    await expect(reportWithModel(parts, { inputText: PAGE, frames: [] }, new AbortController().signal)).rejects.toThrow("no thread");
+    await expect(reportWithModel(parts, { inputText: PAGE, frames: [] }, { signal: new AbortController().signal })).rejects.toThrow("no thread");
     expect(asked).toEqual(["report"]);
     expect(lines().filter((line) => line["msg"] === "the language model failed")).toHaveLength(failures);
   });

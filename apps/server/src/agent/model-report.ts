@@ -5,11 +5,14 @@ import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { cutText, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
 import type { SummarizeRequest } from "@candor/protocol";
+import type { WorkContext } from "../agent-port.ts";
 import { readConfidence } from "./confidence-line.ts";
+import { heardModel } from "./heard-model.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
 import { withoutThoughts } from "./thoughts.ts";
+import { wordsTold } from "./words-told.ts";
 
 const FRAMES_MOST = 30;
 /** A text that ended so is not the whole of it. */
@@ -18,13 +21,16 @@ const LINE_CHARS = 200;
 /** Words of the article must not look like a line of ours. */
 const oneLine = (text: string): string => cutText(text.replace(/\s+/g, " "), LINE_CHARS);
 
-/** A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say. */
-export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string> {
-  return (await writtenByModel(parts, request, signal)) ?? parts.work("report", request, signal);
+/** Before a report that rules wrote in a model's place: the page has said by then that the model writes it. */
+export const BY_RULES = "*The language model gave no report that could be used. This one was written by rules.*";
+
+/** A report by the model from the findings. The built-in one, which says so, where the model fails, says nothing, or quotes what the text does not say. */
+export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, context: WorkContext): Promise<string> {
+  return (await writtenByModel(parts, request, context)) ?? `${BY_RULES}\n\n${await parts.work("report", request, context.signal)}`;
 }
 
 /** The model's report, or null (with a line in the log) where it is of no use. Throws the signal's reason once it has aborted. */
-async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, signal: AbortSignal): Promise<string | null> {
+async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, { signal, onWords }: WorkContext): Promise<string | null> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames]
@@ -45,7 +51,7 @@ ${defused(request.inputText, nonce)}
 ${marks.close}`;
   try {
     const { text, finishReason } = await generateText({
-      model,
+      model: heardModel(model, wordsTold(onWords)),
       system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce),
       prompt,
       maxRetries: 0,

@@ -1,10 +1,10 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { wrapLanguageModel } from "ai";
 import type { ModelConfig } from "../config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { mendingFetch } from "./mended-requests.ts";
+import type { Model } from "./model-gate.ts";
 import { providerRow } from "./providers.ts";
 import { tidying } from "./tidied-answers.ts";
 import { untilDone } from "./until-done.ts";
@@ -17,7 +17,7 @@ const THIS_MACHINE: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[:
 const OPENAI_HOST = "api.openai.com";
 
 /** The configured model through the `ai` package. Ollama is reached through its OpenAI-compatible address. */
-export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): Parameters<typeof wrapLanguageModel>[0]["model"] {
+export function modelOf({ provider, name, apiKey, baseUrl }: ModelConfig, maxOutputTokens: number): Model {
   const settings = { fetch: boundedFetch(maxOutputTokens), baseURL: baseUrl, ...(apiKey ? { apiKey } : {}) };
   switch (provider) {
     case "anthropic":

@@ -20,6 +20,8 @@ export interface DescribedCall {
   request: z.ZodType;
   answer: z.ZodType;
   errors: ErrorCode[];
+  /** Types of the events where the answer may be streamed. */
+  events?: string;
   /** A body that can be sent as it stands. */
   example: Record<string, unknown>;
 }
@@ -59,10 +61,11 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     call: "chat",
     summary: "A reply of the agent",
     description:
-      "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. It begins with the first event, or with a comment line after 15 seconds without one; an error before that is an HTTP error. Without a language model the built-in analyst answers.",
+      "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: progress, tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. It begins with the first event, or with a comment line after 15 seconds without one; an error before that is an HTTP error. Without a language model the built-in analyst answers.",
     request: chatRequestSchema,
     answer: chatAnswerSchema,
     errors: [...ALWAYS, "client-key", ...PAGE, ...MODEL],
+    events: "progress, tool-start, tool-end, delta, done, error",
     example: {
       text: "What in this sentence should I check? Experts agree that the new diet works for everyone.",
       history: [],
@@ -84,10 +87,11 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     call: "summarize",
     summary: "A report on findings",
     description:
-      "Writes a report in Markdown from a text and the frames that the engine found in it. Words are quoted only where they stand in the text. Takes no client key.",
+      "Writes a report in Markdown from a text and the frames that the engine found in it. Words are quoted only where they stand in the text. Takes no client key. With a language model and `Accept: text/event-stream` it is an event stream: progress events with the number of words written so far, then one done (with the same answer as JSON) or error.",
     request: summarizeRequestSchema,
     answer: summarizeAnswerSchema,
     errors: ALWAYS,
+    events: "progress, done, error",
     example: {
       inputText: "Act now, this offer ends tonight. Everyone is switching.",
       frames: [
@@ -107,10 +111,11 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     call: "assess",
     summary: "An assessment of a learner’s answer",
     description:
-      "Judges an answer to an exercise. `kind` is epistemic-humility (with the exercise's `prompt`) or narrative-framing (with its `facts`, or the `neutralFacts` of a reconstruction challenge).",
+      "Judges an answer to an exercise. `kind` is epistemic-humility (with the exercise's `prompt`) or narrative-framing (with its `facts`, or the `neutralFacts` of a reconstruction challenge). May be streamed as a report is.",
     request: assessRequestSchema,
     answer: assessAnswerSchema,
     errors: [...ALWAYS, "client-key", ...MODEL],
+    events: "progress, done, error",
     example: {
       kind: "epistemic-humility",
       prompt: "A friend says that a new phone app has halved car accidents. How sure should you be?",

@@ -35,15 +35,12 @@ function describe(row: DescribedCall, twin: boolean, config: Pick<ServerConfig, 
     responses: {
       200: {
         description: row.summary,
-        content:
-          row.call === "chat"
-            ? {
-                ...json(row.answer),
-                "text/event-stream": {
-                  schema: { type: "string", description: "Events whose data is JSON with a `type`: tool-start, tool-end, delta, done, error." },
-                },
-              }
-            : json(row.answer),
+        content: {
+          ...json(row.answer),
+          ...(row.events
+            ? { "text/event-stream": { schema: { type: "string", description: `Events whose data is JSON with a \`type\`: ${row.events}.` } } }
+            : {}),
+        },
       },
       ...errorAnswers(key ? row.errors : row.errors.filter((code) => code !== "client-key")),
     },

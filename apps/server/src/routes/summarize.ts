@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { summarizeRequestSchema, type SentFrame, type SummarizeAnswer, type SummarizeRequest } from "@candor/protocol";
-import { answerJson } from "../calls/answer-json.ts";
+import { answerWork } from "../calls/answer-work.ts";
 import { DEADLINE_MARGIN_MS, registerCall } from "../calls/register-call.ts";
 import type { Deps } from "../deps.ts";
 
@@ -49,17 +49,16 @@ export function honestRequest(request: SummarizeRequest): SummarizeRequest {
   return { ...request, frames: request.frames.map((frame) => honestFrame(frame, request.inputText, find)) };
 }
 
-/** POST /agent/summarize: the report (specification 1 §7). By a model where one is active, else by the built-in writer. Carries no client key. */
+/** POST /agent/summarize: the report (specification 1 §7). By a model where one is active, else by the built-in writer. Carries no client key. Streamed as answer-work.ts says. */
 export function summarizeRoute(app: Hono, deps: Deps): void {
   registerCall(app, deps, {
     call: "summarize",
     body: summarizeRequestSchema,
     maxBodyBytes: MAX_BODY_BYTES,
     deadlineMs: deps.config.agent.deadlineMs + DEADLINE_MARGIN_MS,
-    async handle(sent, { c, signal }) {
+    async handle(sent, call) {
       const request = honestRequest(sent);
-      const answer: SummarizeAnswer = { reportText: await deps.agent.summarize(request, { signal }) };
-      return answerJson(c, answer);
+      return answerWork<SummarizeAnswer>(deps, "summarize", call, async (context) => ({ reportText: await deps.agent.summarize(request, context) }));
     },
   });
 }

@@ -6,7 +6,7 @@ import type { AssessmentState } from "../lib/use-assessments.ts";
 import { AssessedAnswer } from "./assessed-answer.tsx";
 
 const result = { overallScore: 0.724, personalizedFeedback: "Feedback.", strengths: ["One."], improvements: [], nextSteps: ["Two."], onDevice: false };
-const fresh: AssessmentState = { pending: false, done: false, result: null, stopped: false };
+const fresh: AssessmentState = { pending: false, done: false, result: null, stopped: false, words: 0 };
 const onStop = vi.fn();
 
 const answered = (state: AssessmentState, value: string, onSubmit = () => undefined as void, pendingOnButton = false) => (

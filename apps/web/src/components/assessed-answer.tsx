@@ -1,4 +1,13 @@
-import { ANALYZING, ASSESSED_BY_RULES, ASSESSMENT_STOPPED, ON_DEVICE, scorePercent, SUBMIT_ASSESSMENT } from "@candor/content/messages/lessons";
+import {
+  ANALYZING,
+  ASSESSED_BY_RULES,
+  ASSESSMENT_STOPPED,
+  GRADED_THREE_TIMES,
+  ON_DEVICE,
+  scorePercent,
+  STOP_KEEPS_ANSWER,
+  SUBMIT_ASSESSMENT,
+} from "@candor/content/messages/lessons";
 import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { type ReactNode, useId, useState } from "react";
 import { type Assessed, prepareLocalAssessor } from "../lib/assess.ts";
@@ -8,6 +17,7 @@ import type { AssessmentState } from "../lib/use-assessments.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { Strokes } from "./strokes.tsx";
 import { TextArea } from "./text-area.tsx";
+import { Waited } from "./waited.tsx";
 import "../styles/assessed.css";
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
@@ -42,6 +52,12 @@ function AssessmentPanel({ result }: { result: Assessed }) {
       <Lines title="Next steps" lines={result.nextSteps} />
     </section>
   );
+}
+
+/** The model that will be asked, as far as the server has said that there is one. */
+function askedModel(config: AppConfig | null): AppConfig["model"] | null {
+  const model = config && agentModel(config);
+  return model && model !== "elsewhere" && model.active ? model : null;
 }
 
 /** Where the answer goes, and who reads it there, as far as the server has said so. */
@@ -135,6 +151,12 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
           {statusOf(state)}
         </span>
       </div>
+      {state.pending && (
+        <div className="under-way">
+          {askedModel(config) && <p className="small">{GRADED_THREE_TIMES}</p>}
+          <Waited words={state.words} stop={STOP_KEEPS_ANSWER} />
+        </div>
+      )}
       {state.done && state.result && <AssessmentPanel result={state.result} />}
       {state.done && children}
     </div>

@@ -3,7 +3,7 @@ import { agentBase, agentHeaders, agentHost, agentModel, agentUrl, callAgent, ma
 import { DEFAULT_CONFIG, forgetConfig, parseConfig } from "./config.ts";
 
 const KEY = { name: "x-client", value: "web" };
-type Answer = [status: number, body: string];
+type Answer = [status: number, body: string, type?: string];
 let answers: Answer[] = [];
 let calls: { url: string; headers: Record<string, string>; body: string }[] = [];
 let config: unknown = {};
@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, init: { headers: Record<string, string>; body: string }) => {
     if (url === "/config.json") return new Response(JSON.stringify(config));
     calls.push({ url, headers: init.headers, body: init.body });
-    const [status, body] = answers.shift() ?? [200, "{}"];
-    return new Response(body, { status });
+    const [status, body, type = "application/json"] = answers.shift() ?? [200, "{}"];
+    return new Response(body, { status, headers: { "content-type": type } });
   });
 });
 afterEach(() => {
@@ -115,6 +115,43 @@ describe("errors", () => {
   ])("%s answering %j", async (call, answer, message) => {
     answers = [answer];
     expect(await outcome(callAgent(call, {}))).toBe(message);
+  });
+});
+
+describe("an answer that is waited for", () => {
+  const EVENTS = "text/event-stream; charset=utf-8";
+  const wire = (...events: object[]) => `: waiting\n\n${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("")}`;
+  const words: number[] = [];
+  const ask = (call: AgentCall) => outcome(callAgent(call, {}, { onWords: (count) => words.push(count) }));
+  beforeEach(() => void words.splice(0));
+
+  it("may be streamed, with the words that a model has written so far", async () => {
+    answers = [[200, wire({ type: "progress", words: 3 }, { type: "progress", words: 40 }, { type: "done", answer: { reportText: "All." } }), EVENTS]];
+    expect(await ask("summarize")).toEqual({ reportText: "All." });
+    expect(words).toEqual([3, 40]);
+    expect(calls[0]?.headers["Accept"]).toBe("text/event-stream, application/json;q=0.9");
+  });
+  it("may be JSON all the same, and no stream is asked for where nobody is told", async () => {
+    answers = [
+      [200, '{"reportText":"All."}'],
+      [200, '{"reportText":"All."}'],
+    ];
+    expect(await ask("summarize")).toEqual({ reportText: "All." });
+    await outcome(callAgent("summarize", {}));
+    expect(calls[1]?.headers["Accept"]).toBe("application/json");
+  });
+  it("ends in its error, or says that it ended too early", async () => {
+    const error = { code: "model-timeout", message: "It took too long." };
+    answers = [
+      [200, wire({ type: "progress", words: 3 }, { type: "error", error }), EVENTS],
+      [200, wire({ type: "error", error }), EVENTS],
+      [200, wire({ type: "error" }), EVENTS],
+      [200, wire({ type: "progress", words: 3 }), EVENTS],
+    ];
+    expect(await ask("assess")).toBe("Agent HTTP 504: It took too long.");
+    expect(await ask("summarize")).toBe("Agent summarize failed: 504 It took too long.");
+    expect(await ask("assess")).toMatch(/^Agent HTTP 200: /);
+    expect(await ask("assess")).toBe("Agent HTTP 200: the answer ended without its last part");
   });
 });
 

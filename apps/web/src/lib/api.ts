@@ -1,6 +1,8 @@
+import { ERRORS, isErrorCode } from "@candor/protocol/errors";
 import { CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol/paths";
 import { agentHttpError, agentSummarizeFailed } from "@candor/content/messages/analysis";
 import { DEFAULT_CONFIG, loadConfig, type AppConfig } from "./config.ts";
+import { EVENTS_OR_JSON, isEventStream, readEvents } from "./read-events.ts";
 import { isRecord } from "./storage.ts";
 
 /** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
@@ -89,14 +91,29 @@ function errorDetail(body: string): { text: string; code: string | null } {
 /** In the place of an answer's first characters, where it has none. */
 const EMPTY_ANSWER = "the answer is empty";
 
-/** The error of a response that is not OK (specification 1 §8, agent HTTP errors). */
+/** The sentence of an error (specification 1 §8, agent HTTP errors). */
+const errorText = (call: AgentCall, status: number, text: string): string =>
+  call === "summarize" ? agentSummarizeFailed(status, text) : agentHttpError(status, text.trim() === "" ? EMPTY_ANSWER : text.slice(0, ERROR_TEXT_CHARS));
+
+/** The error of a response that is not OK. */
 async function agentError(call: AgentCall, response: Response): Promise<AgentError> {
   const { text, code } = errorDetail(await response.text().catch(() => ""));
-  const message =
-    call === "summarize"
-      ? agentSummarizeFailed(response.status, text)
-      : agentHttpError(response.status, text.trim() === "" ? EMPTY_ANSWER : text.slice(0, ERROR_TEXT_CHARS));
-  return new AgentError(message, response.status, code);
+  return new AgentError(errorText(call, response.status, text), response.status, code);
+}
+
+/** The answer in a stream. Throws AgentError for one that ends in an error, with the status that the error stands for, or without an end. */
+async function streamedAnswer(call: AgentCall, response: Response, onWords: (words: number) => void): Promise<unknown> {
+  const done = await readEvents(response, (event) => {
+    if (event.type === "progress") onWords(event.words);
+    if (event.type === "error") {
+      const { text, code } = errorDetail(JSON.stringify({ error: event.error }));
+      const status = isErrorCode(code) ? ERRORS[code].status : response.status;
+      throw new AgentError(errorText(call, status, text), status, code);
+    }
+    return event.type === "done" ? { answer: event.answer as unknown } : null;
+  });
+  if (!done) throw new AgentError(errorText(call, response.status, "the answer ended without its last part"), response.status);
+  return done.answer;
 }
 
 /** The body as JSON. Throws AgentError with the status and the first 300 characters when it is none (specification 1 §8). */
@@ -146,6 +163,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** More attempts; by default 2 for chat and fetch-url, none for the others. */ retries?: number;
   accept?: string;
+  /** Asks for a stream, and is told how many words a model has written so far. A backend that sends JSON all the same is taken as well. */
+  onWords?: (words: number) => void;
 }
 
 /** The configuration, unless the caller gives up first: others may wait for it too, so it is not itself stopped. Rejects with the signal's reason. */
@@ -178,6 +197,16 @@ export async function requestAgent(call: AgentCall, body: unknown, { signal, acc
 }
 
 /** Asks and reads JSON. Throws AgentError ("Agent HTTP {status}: …"), the signal's reason when aborted, TypeError without a connection. */
-export function callAgent<T>(call: AgentCall, body: unknown, { signal, retries = RETRIED.includes(call) ? RETRIES : 0 }: CallOptions = {}): Promise<T> {
-  return withRetries(async () => readJson<T>(await requestAgent(call, body, signal ? { signal } : {})), { retries, signal });
+export function callAgent<T>(
+  call: AgentCall,
+  body: unknown,
+  { signal, onWords, retries = RETRIED.includes(call) ? RETRIES : 0 }: CallOptions = {},
+): Promise<T> {
+  return withRetries(
+    async () => {
+      const response = await requestAgent(call, body, { ...(signal ? { signal } : {}), ...(onWords ? { accept: EVENTS_OR_JSON } : {}) });
+      return onWords && isEventStream(response) ? ((await streamedAnswer(call, response, onWords)) as T) : readJson<T>(response);
+    },
+    { retries, signal },
+  );
 }

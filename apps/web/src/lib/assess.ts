@@ -56,12 +56,16 @@ export async function prepareLocalAssessor(): Promise<void> {
 
 /**
  * One assessment. Failures are logged and answered with null: the page then shows the expert text and no panel (specification 2 §4, §8).
- * Only without any connection does the local assessor answer. Either reads the first 20,000 characters of the answer: more the server refuses.
+ * Only without any connection does the local assessor answer. `onWords` is told how many words a model has written so far. Either reads the first 20,000 characters of the answer: more the server refuses.
  */
-export async function requestAssessment(given: AssessRequest, signal?: AbortSignal): Promise<Assessed | null> {
+export async function requestAssessment(
+  given: AssessRequest,
+  signal?: AbortSignal,
+  onWords: (words: number) => void = () => undefined,
+): Promise<Assessed | null> {
   const request = { ...given, answer: cutText(given.answer, ASSESS_ANSWER_CHARS) };
   try {
-    return { ...parseAssessment(await callAgent<unknown>("assess", request, signal ? { signal } : {})), onDevice: false };
+    return { ...parseAssessment(await callAgent<unknown>("assess", request, { onWords, ...(signal ? { signal } : {}) })), onDevice: false };
   } catch (error) {
     if (signal?.aborted) return null;
     console.error(ASSESSMENT_FAILED, error);

@@ -18,11 +18,11 @@ it("an exercise is pending until its own answer is there", async () => {
   const { result } = renderHook(() => useAssessments());
   act(() => void result.current.submit("a", request));
   expect([result.current.stateOf("a"), result.current.stateOf("b")]).toEqual([
-    { pending: true, done: false, result: null, stopped: false },
-    { pending: false, done: false, result: null, stopped: false },
+    { pending: true, done: false, result: null, stopped: false, words: 0 },
+    { pending: false, done: false, result: null, stopped: false, words: 0 },
   ]);
   await act(async () => calls[0]!.answer(assessed));
-  expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed, stopped: false });
+  expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed, stopped: false, words: 0 });
 });
 
 it("leaving the page calls the request off", () => {
@@ -41,11 +41,11 @@ it("Stop calls the request off and leaves what was there, whatever comes of it l
   act(() => void result.current.submit("b", request));
   act(() => result.current.stop("a"));
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, true, false]);
-  const stopped = { pending: false, done: true, result: assessed, stopped: true };
+  const stopped = { pending: false, done: true, result: assessed, stopped: true, words: 0 };
   expect(result.current.stateOf("a")).toEqual(stopped);
   expect(result.current.stateOf("b").pending).toBe(true);
   await act(async () => calls[1]!.answer({ overallScore: 1 }));
   expect(result.current.stateOf("a")).toEqual(stopped);
   act(() => void result.current.submit("a", request));
-  expect(result.current.stateOf("a")).toEqual({ pending: true, done: true, result: assessed, stopped: false });
+  expect(result.current.stateOf("a")).toEqual({ pending: true, done: true, result: assessed, stopped: false, words: 0 });
 });

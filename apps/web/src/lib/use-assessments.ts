@@ -10,8 +10,10 @@ export interface AssessmentState {
   result: Assessed | null;
   /** The reader called the last request off. */
   stopped: boolean;
+  /** While one is under way: words that a model has written so far. */
+  words: number;
 }
-const FRESH: AssessmentState = { pending: false, done: false, result: null, stopped: false };
+const FRESH: AssessmentState = { pending: false, done: false, result: null, stopped: false, words: 0 };
 
 /** States of the assessed exercises of a page, by exercise id. A request can be stopped, and what was there before stays; leaving the page stops all. */
 export function useAssessments() {
@@ -24,16 +26,19 @@ export function useAssessments() {
       const own = new AbortController();
       leaving().addEventListener("abort", () => own.abort(), { signal: own.signal });
       running.current.set(id, own);
-      setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: true, stopped: false } }));
-      const result = await requestAssessment(request, own.signal);
+      const change = (part: Partial<AssessmentState>) => setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), ...part } }));
+      change({ pending: true, stopped: false, words: 0 });
+      const result = await requestAssessment(request, own.signal, (words) => {
+        if (!own.signal.aborted) change({ words });
+      });
       if (own.signal.aborted) return;
-      setStates((old) => ({ ...old, [id]: { pending: false, done: true, result, stopped: false } }));
+      change({ ...FRESH, done: true, result });
     },
     [leaving],
   );
   const stop = useCallback((id: string) => {
     running.current.get(id)?.abort();
-    setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: false, stopped: true } }));
+    setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: false, stopped: true, words: 0 } }));
   }, []);
   return { stateOf, submit, stop };
 }

@@ -30,3 +30,5 @@ export const STOPPED = "Stopped. What had arrived is kept.";
 /** A reply that streams into another tab of the same browser. */
 export const ELSEWHERE = "Another tab of this browser is receiving this answer.";
 export const STOPPED_EARLY = "Stopped before an answer came.";
+/** Under a reply that takes long. */
+export const STOP_KEEPS_QUESTION = "Stop ends it; your message stays.";

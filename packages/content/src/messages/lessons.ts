@@ -29,6 +29,9 @@ export const SUBMIT_ASSESSMENT = "Submit for AI Assessment";
 export const ANALYZING = "Analyzing...";
 export const ASSESSMENT_FAILED = "Assessment failed";
 export const ASSESSMENT_STOPPED = "Stopped. Your answer is still in the field.";
+/** While a language model assesses (docs/decisions/0039). */
+export const GRADED_THREE_TIMES = "The language model grades your answer three times, and the gradings are compared.";
+export const STOP_KEEPS_ANSWER = "Stop ends it; your answer stays in the field.";
 export const ASSESSED_BY_RULES = "The language model gave no assessment that could be used. This one was made by rules.";
 export const ON_DEVICE = "assessed on this device";
 export const WHY_THIS_WORKS = "Why this works";

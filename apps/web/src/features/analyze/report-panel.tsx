@@ -1,10 +1,11 @@
-import { ANALYSIS_REPORT, GENERATE_REPORT, REFLEX_SUMMARY, REPORT_UNAVAILABLE, WORKING } from "@candor/content/messages/analysis";
+import { ANALYSIS_REPORT, GENERATE_REPORT, REFLEX_SUMMARY, REPORT_UNAVAILABLE, STOP_KEEPS_MARKS, WORKING } from "@candor/content/messages/analysis";
 import type { Frame } from "@candor/engine";
 import { CODEX_VERSION, cutText, REPORT_EXCERPT_CHARS, REPORT_HANDSHAKE } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { byFamily } from "../../components/family-chart.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { Strokes } from "../../components/strokes.tsx";
+import { Waited } from "../../components/waited.tsx";
 import { agentHost, agentModel, callAgent } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
@@ -17,6 +18,8 @@ export interface Report {
   arrived: boolean;
   failed: boolean;
   working: boolean;
+  /** While it is written: words that a model has written so far. */
+  words: number;
   generate(): Promise<void>;
   stop(): void;
 }
@@ -27,6 +30,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   const [failed, setFailed] = useState(false);
   const [working, setWorking] = useState(false);
   const [arrived, setArrived] = useState(false);
+  const [words, setWords] = useState(0);
   const calling = useRef<AbortController | null>(null);
   const stop = useCallback(() => {
     calling.current?.abort();
@@ -44,13 +48,19 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
     const controller = new AbortController();
     calling.current = controller;
     setWorking(true);
+    setWords(0);
     setFailed(false);
     setArrived(false);
     try {
       const answer = await callAgent<{ reportText?: unknown }>(
         "summarize",
         { inputText: input, frames, handshake: { ...REPORT_HANDSHAKE, codex_version: CODEX_VERSION } },
-        { signal: controller.signal },
+        {
+          signal: controller.signal,
+          onWords: (count) => {
+            if (!controller.signal.aborted) setWords(count);
+          },
+        },
       );
       if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
       keepReport(answer.reportText);
@@ -66,7 +76,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
       }
     }
   }, [input, frames, keepReport, stop]);
-  return { text, arrived, failed, working, generate, stop };
+  return { text, arrived, failed, working, words, generate, stop };
 }
 
 const SEEN_ABOVE = 0.75;
@@ -144,6 +154,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
           {report.arrived && <p className="sr">The report is below</p>}
         </div>
+        {report.working && <Waited words={report.words} stop={STOP_KEEPS_MARKS} />}
         <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
       </div>
       <aside aria-label="Figures of the report">

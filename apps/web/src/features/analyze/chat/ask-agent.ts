@@ -1,13 +1,12 @@
 import { ERRORS, isErrorCode } from "@candor/protocol/errors";
-import { ChatEventReader, type ChatEvent } from "@candor/protocol/stream";
+import type { ChatEvent } from "@candor/protocol/stream";
 import { AgentError, readJson, requestAgent, withRetries } from "../../../lib/api.ts";
+import { EVENTS_OR_JSON, isEventStream, readEvents } from "../../../lib/read-events.ts";
 import { isRecord } from "../../../lib/storage.ts";
 import type { Failure } from "@candor/engine/policy";
 import { parseTools } from "./chat-store.ts";
 import type { ChatBody } from "./chat-request.ts";
 import type { ToolRun } from "./chat-state.ts";
-
-const ACCEPT = "text/event-stream, application/json;q=0.9";
 
 export interface AgentAnswer {
   message: string;
@@ -22,7 +21,7 @@ export interface AgentAnswer {
   notes: string[];
 }
 
-export type AskEvent = { type: "attempt"; number: number } | Extract<ChatEvent, { type: "delta" | "tool-start" | "tool-end" }>;
+export type AskEvent = { type: "attempt"; number: number } | Extract<ChatEvent, { type: "progress" | "delta" | "tool-start" | "tool-end" }>;
 
 /** The stream ended before its answer; what came through `onEvent` stands. */
 export class BrokenAnswer extends Error {
@@ -54,52 +53,22 @@ function streamError(error: unknown): Error {
   return isErrorCode(code) ? new AgentError(said, ERRORS[code].status, code) : new Error(said);
 }
 
-/** After the last event a backend closes the stream itself; one that does not is left after this time. */
-const LINGER_MS = 1_000;
-
-/** Lets the backend close the stream, so that it does not take a reader who has everything for one who left. */
-async function letEnd(body: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const timer = setTimeout(() => void body.cancel().catch(() => undefined), LINGER_MS);
-  try {
-    while (!(await body.read()).done);
-  } catch {
-    // The answer is complete; how the connection ends says nothing more.
-  }
-  clearTimeout(timer);
-}
-
 async function readStream(response: Response, onEvent: (event: AskEvent) => void): Promise<AgentAnswer> {
-  const reader = new ChatEventReader();
-  const decoder = new TextDecoder();
   let begun = false;
   const broken = (error: Error): Error => (begun ? new BrokenAnswer(error.message, { cause: error }) : error);
-  const take = (events: ChatEvent[]): AgentAnswer | null => {
-    for (const event of events) {
-      if (event.type === "done") return parseAnswer(event.answer);
-      if (event.type === "error") throw broken(streamError(event.error));
-      begun = true;
-      onEvent(event);
-    }
+  const take = (event: ChatEvent): AgentAnswer | null => {
+    if (event.type === "done") return parseAnswer(event.answer);
+    if (event.type === "error") throw broken(streamError(event.error));
+    // How far a model is with its thoughts is no part of an answer.
+    begun ||= event.type !== "progress";
+    onEvent(event);
     return null;
   };
-  const body = response.body?.getReader();
-  if (!body) throw new Error("The answer has no body.");
-  try {
-    for (;;) {
-      const { done, value } = await body.read().catch((error: unknown) => {
-        throw error instanceof TypeError ? broken(error) : error;
-      });
-      const answer = take(done ? [...reader.push(decoder.decode()), ...reader.end()] : reader.push(decoder.decode(value, { stream: true })));
-      if (answer) {
-        void letEnd(body);
-        return answer;
-      }
-      if (done) throw broken(new Error("The answer ended without its last part."));
-    }
-  } catch (error) {
-    void body.cancel().catch(() => undefined);
-    throw error;
-  }
+  const answer = await readEvents(response, take).catch((error: unknown) => {
+    throw error instanceof TypeError ? broken(error) : error;
+  });
+  if (answer === null) throw broken(new Error("The answer ended without its last part."));
+  return answer;
 }
 
 /**
@@ -112,8 +81,8 @@ export function askAgent(body: ChatBody, signal: AbortSignal, onEvent: (event: A
   const attempt = async (): Promise<AgentAnswer | null> => {
     number += 1;
     onEvent({ type: "attempt", number });
-    const response = await requestAgent("chat", body, { signal, accept: ACCEPT });
-    if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "")) return parseAnswer(await readJson<unknown>(response));
+    const response = await requestAgent("chat", body, { signal, accept: EVENTS_OR_JSON });
+    if (!isEventStream(response)) return parseAnswer(await readJson<unknown>(response));
     try {
       return await readStream(response, onEvent);
     } catch (error) {

@@ -41,8 +41,9 @@ export interface Message {
   /** Quotations of the reply, looked up in the article that was active. */
   quotes?: QuoteCheck[] | undefined;
   articleUrl?: string | undefined;
-  /** Of a waiting reply: which try this is, from 1. */
+  /** Of a waiting reply: which try this is, from 1, and how many words a model has written of which none is shown. */
   tries?: number;
+  words?: number;
   /** Of a complete reply: the count of context decay before it. It comes back when the reply is replaced. */
   ageBefore?: ContextAge | undefined;
   /** Of a tool message: title of the page, and characters read (UTF-16 units). */

@@ -29,6 +29,9 @@ export class ReplyStream {
         deps.dispatch({ type: "change", id, change: { tries: event.number } });
         deps.say(`The agent is busy. Try ${event.number}.`);
         return;
+      case "progress":
+        if (!this.reply?.text) deps.dispatch({ type: "change", id, change: { words: event.words } });
+        return;
       case "delta":
         if (this.waiting === "" && !this.reply?.text) deps.say("The agent is answering.");
         this.waiting += event.text;

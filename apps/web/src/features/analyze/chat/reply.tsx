@@ -1,9 +1,10 @@
-import { ELSEWHERE, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { ELSEWHERE, STOP_KEEPS_QUESTION, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { memo, useCallback, type MouseEvent } from "react";
 import { Markdown } from "../../../components/markdown.tsx";
 import { Strokes } from "../../../components/strokes.tsx";
+import { Waited } from "../../../components/waited.tsx";
 import { percent } from "../../../lib/findings.ts";
 import { RETRIES } from "../../../lib/api.ts";
 import { copyText } from "../../../lib/take-along.ts";
@@ -97,9 +98,13 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
         </div>
       )}
       {state === "waiting" && (
-        <p className="wait small">
-          <Strokes /> Waiting for the agent…{message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
-        </p>
+        <>
+          <p className="wait small">
+            <Strokes /> {message.words ? "The model thinks…" : "Waiting for the agent…"}
+            {message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
+          </p>
+          <Waited since={message.at} words={message.words} stop={STOP_KEEPS_QUESTION} />
+        </>
       )}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}
       {message.error && <p className="msg trouble">{message.error}</p>}
