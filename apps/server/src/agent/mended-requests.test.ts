@@ -47,6 +47,22 @@ describe("a server that refuses the form of a request", () => {
     expect(first!.content).toMatch(/^You are the agent of Candor[\s\S]*\n\nWho\?$/);
     expect(rest.map(({ content }) => content)).toEqual(["They.", "Why?"]);
   });
+  it.each([
+    ["Groq", "'messages.2' : for 'role:assistant' the following must be satisfied[('messages.2' : property 'reasoning_content' is unsupported)]", 400],
+    ["Cerebras", "body.messages.2.assistant.reasoning_content: property is unsupported", 422],
+  ])("gets no thoughts of an earlier step back where it refuses them: %s", async (_server, message, status) => {
+    const thinks = (delta: object, ended: string | null = null) => `data: ${JSON.stringify({ choices: [{ delta, finish_reason: ended }] })}\n\n`;
+    const call = { index: 0, id: "call_1", function: { name: "analyze_text", arguments: JSON.stringify({ text: "x" }) } };
+    const { url, model } = await withOpenAi((_turn, body) =>
+      rolesOf(body).at(-1) !== "tool"
+        ? { wire: `${thinks({ reasoning: "Hm." })}${thinks({ tool_calls: [call] }, "tool_calls")}data: [DONE]\n\n` }
+        : textOf(body).includes("reasoning_content")
+          ? refusal(message, status)
+          : YES,
+    );
+    for (let round = 0; round < 2; round += 1) expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Yes.");
+    expect(model.requests.map((body) => textOf(body).includes("reasoning_content"))).toEqual([false, true, false, false, false]);
+  });
   it("may refuse one thing after another", async () => {
     const { url, model } = await withOpenAi((turn, body) =>
       "tools" in body ? refusal("tools are not supported") : rolesOf(body)[0] === "system" ? refusal("System role not supported") : reasoning(turn, body),

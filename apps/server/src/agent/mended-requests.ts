@@ -27,7 +27,16 @@ const NO_SYSTEM_ROLE: Mend = {
   },
 };
 
-const MENDS = [NEWER_NAME, NO_SYSTEM_ROLE];
+/** Without the thoughts of an earlier step: DeepSeek asks for them, Groq and Cerebras, which give them under another name, refuse them. */
+const NO_THOUGHTS: Mend = {
+  says: /reasoning_content/,
+  apply: (body) => ({
+    ...body,
+    messages: ((body["messages"] ?? []) as (Message & { reasoning_content?: unknown })[]).map(({ reasoning_content: _, ...message }) => message),
+  }),
+};
+
+const MENDS = [NEWER_NAME, NO_SYSTEM_ROLE, NO_THOUGHTS];
 /** SGLang answers 500 where a template raises an error. */
 const REFUSED: ReadonlySet<number> = new Set([400, 422, 500]);
 
