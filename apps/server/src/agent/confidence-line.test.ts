@@ -37,6 +37,10 @@ describe("the closing line", () => {
     expect(readConfidence(reply)).toEqual({ message: "An answer.", confidence, failure });
     for (const size of [1, 2, 5, 7, 1_000]) expect(streamed(reply, size)).toEqual({ shown: "An answer.", flashed: false });
   });
+  it.each(["<|im_end|>", ". </s>\n", "\n<end_of_turn>"])("is taken off before a template’s mark for the end of a turn: %j", (mark) => {
+    expect(readConfidence(`An answer.\n\n[[confidence=0.80]]${mark}`)).toEqual({ message: "An answer.", confidence: 0.8, failure: null });
+    expect(readConfidence("HTML knows </s> and <s>").message).toBe("HTML knows </s> and <s>");
+  });
   it("is taken off each step of a reply, and the last one counts", () => {
     const reply = "Let me check.\n[[confidence=0.50]]\n\nThe answer.\n`[[confidence=0.90]]`\n\n";
     expect(readConfidence(reply)).toEqual({ message: "Let me check.\n\nThe answer.", confidence: 0.9, failure: null });
