@@ -58,6 +58,10 @@ describe("what a provider says with a status that means other things, too", () =
       '{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}',
       '{"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).","status":"INVALID_ARGUMENT"}}',
       '{"object":"error","message":"Prompt contains 40000 tokens, too large for model with 32768 maximum context length"}',
+      '{"error":{"message":"litellm.ContextWindowExceededError: too many","code":"400"}}',
+      '{"error":"Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000","error_type":"validation"}',
+      '{"error":"This model\'s maximum prompt length is 131072 but the request contains 537812 tokens."}',
+      '{"message":"Input is too long for requested model."}',
     ].map((body): [string, unknown, RegExp, RegExp] => [
       `too much text: ${body}`,
       answered(400, body),

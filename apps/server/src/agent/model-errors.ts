@@ -26,9 +26,12 @@ const BUSY: ReadonlySet<number> = new Set([429, 503, 529]);
 
 /** What a provider writes into a stream that has begun, in place of a status. */
 const STREAM_ERROR = z.object({ message: z.unknown(), type: z.unknown(), code: z.unknown() }).partial();
-/** Too many requests or overloaded, in the words of Anthropic and OpenAI. */
-const BUSY_WORDS = /^(?:overloaded(?:_error)?|rate_limit(?:_error|_exceeded)|server_is_overloaded)$/;
-const REFUSED_WORDS = /^(?:invalid_request_error|BadRequestError|exceed_context_size_error)$/;
+/** The status that a word of Anthropic, OpenAI, vLLM or llama.cpp stands for. */
+const STATUS_WORDS: readonly (readonly [words: RegExp, status: number])[] = [
+  [/^(?:overloaded(?:_error)?|server_is_overloaded)$/, 503],
+  [/^rate_limit(?:_error|_exceeded)$/, 429],
+  [/^(?:invalid_request_error|BadRequestError|exceed_context_size_error)$/, 400],
+];
 
 /** What a provider writes into a stream that it has begun, as the answer that it would have been before; null for anything else. */
 export function refusalInStream(error: unknown): APICallError | null {
@@ -37,8 +40,8 @@ export function refusalInStream(error: unknown): APICallError | null {
   const words = [data.type, data.code].map(String);
   const responseBody = JSON.stringify(data);
   const said = words.map(Number).find((status) => status >= 400 && status < 600);
-  const statusCode =
-    said ?? (words.some((word) => BUSY_WORDS.test(word)) ? 429 : words.some((word) => REFUSED_WORDS.test(word)) || TOO_LONG.test(responseBody) ? 400 : 500);
+  const meant = STATUS_WORDS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1];
+  const statusCode = said ?? meant ?? (TOO_LONG.test(responseBody) ? 400 : 500);
   return new APICallError({ message: "An error in the stream", url: "", requestBodyValues: {}, statusCode, responseBody });
 }
 
@@ -56,10 +59,11 @@ const saysFiltered = ({ statusCode, responseBody }: APICallError): boolean =>
   (statusCode === 400 || statusCode === 403) &&
   /content_filter|content management policy|content_policy_violation|ResponsibleAIPolicyViolation|\bflagged\b/i.test(responseBody ?? "");
 /**
- * More text than the model takes at once, in the words of OpenAI, vLLM, llama.cpp, LM Studio, Anthropic, Google and Mistral. Models on one's own machine often
- * take 4,000 or 8,000 tokens, which one article with its conversation goes beyond.
+ * More text than the model takes at once, in the words of OpenAI, vLLM, llama.cpp, LM Studio, LiteLLM, Anthropic, Google, Mistral, Bedrock, xAI and Hugging Face's
+ * server. Models on one's own machine often take 4,000 or 8,000 tokens, which one article with its conversation goes beyond.
  */
-const TOO_LONG = /context[_ ](?:length|size|window)|prompt is too long|(?:prompt|input) token count|too (?:large|long) for model with \d+ maximum/i;
+const TOO_LONG =
+  /context[_ ]?(?:length|size|window)|(?:prompt|input) is too long|(?:prompt|input) token count|too (?:large|long) for model with \d+ maximum|maximum prompt length|`inputs` (?:tokens|must have less)/i;
 const saysTooLong = ({ statusCode, responseBody }: APICallError): boolean =>
   statusCode === 413 || ((statusCode === 400 || statusCode === 422) && TOO_LONG.test(responseBody ?? ""));
 
