@@ -20,6 +20,7 @@ describe("a model that refuses tools", () => {
     ["Ollama", OLLAMA, 400],
     ["vLLM", VLLM, 400],
     ["OpenRouter", "No endpoints found that support tool use.", 404],
+    ["llama.cpp", "tools param requires --jinja flag", 500],
   ])("answers all the same, and is offered them once: %s", async (_server, message, status) => {
     const { url, model, logText } = await withOpenAi(withoutTools(message, status));
     for (let round = 0; round < 2; round += 1) expect(await answerOf(await chat(url, { text: "Hi" }))).toMatchObject({ message: "It is fair.", tools: [] });
@@ -107,6 +108,13 @@ describe("a model that refuses tools", () => {
     );
     for (let round = 0; round < 3; round += 1) expect((await chat(url, { text: "Hi" })).status).toBe(200);
     expect(model.requests.map((body) => "tools" in body)).toEqual([true, true, false, true]);
+  });
+  it("is offered them again when its server could not read a call, though it was the first one", async () => {
+    const { url, model } = await withOpenAi((turn) =>
+      turn === 1 ? refusal("error parsing tool call: unexpected end of JSON input", 500) : { text: "Fine. [[confidence=0.8]]" },
+    );
+    for (let round = 0; round < 2; round += 1) expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Fine.");
+    expect(model.requests.map((body) => "tools" in body)).toEqual([true, false, true]);
   });
   it("is not asked again for another reason, or once a tool has run", async () => {
     const other = await withOpenAi(() => refusal("max_tokens is too large"));
