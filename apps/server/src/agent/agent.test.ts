@@ -300,6 +300,18 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
     expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model did not finish its answer." } });
   });
+  it.each(["MALFORMED_RESPONSE", "UNEXPECTED_TOOL_CALL", "OTHER"])("a reply of Google’s that ended with %s is not complete", async (ended) => {
+    const model = await fakeGoogle(() => ({ text: "The first half of", ended }));
+    open.push(model);
+    const { url } = await app({ MODEL_PROVIDER: "google", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url });
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model did not finish its answer.");
+  });
+  it("a reply that fills the model’s context says so, and what to do", async () => {
+    const model = await fakeAnthropic(() => ({ text: "The first half of", ended: "model_context_window_exceeded" }));
+    open.push(model);
+    const { url } = await app({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: `${model.url}/v1` });
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/all that the model takes at once\. Reset the chat to go on\.\)$/);
+  });
   it("an endless answer is stopped before it fills the memory", async () => {
     const { url, model } = await withOpenAi(() => ({ endless: 2_000 }), { AGENT_MAX_OUTPUT_TOKENS: "64" });
     expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/without end/);

@@ -33,6 +33,7 @@ export interface ModelChat {
 
 const BROKE_OFF = "The language model did not finish its answer.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
+const CONTEXT_FULL = "(The reply was cut off here: with the conversation before it, it is all that the model takes at once. Reset the chat to go on.)";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
 
 /** How the last step ended, in the words of the library: `raw` is the provider's own word, absent when it said none. */
@@ -50,14 +51,18 @@ const brokenOff = (error: Error, isBegun: boolean): Error =>
     ? new AppError(error.code, { message: BROKE_OFF, cause: error.cause })
     : error;
 
-/** A provider's own word for an end that was not the model's: OpenRouter's, SGLang's and vLLM's. */
-const STOPPED_BY_SERVER = /^(?:error|abort)$/i;
+/** A provider's own word for an end that was not the model's: OpenRouter's, SGLang's and vLLM's, and Anthropic's for a turn that is to be taken up again. */
+const STOPPED_BY_SERVER = /^(?:error|abort|pause_turn)$/i;
+/** Google's words for an end in good order; it has a dozen for others, and new ones come. */
+const GOOGLE_ENDS = /^(?:STOP|MAX_TOKENS)$/;
+/** Anthropic's word for a reply that was cut off since the model's context is full. */
+const NO_CONTEXT_LEFT = "model_context_window_exceeded";
 
 /** Throws when a reply did not come to its end by the model's own will. A model that declines in its own words does so, though the library calls it filtered. */
-function checkEnding({ reason, raw }: Ending): void {
+function checkEnding({ reason, raw }: Ending, { provider }: Model): void {
   if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: DECLINED });
-  if (reason === "error" || (reason === "other" && (raw === undefined || STOPPED_BY_SERVER.test(raw))))
-    throw new AppError("model-answer", { message: BROKE_OFF });
+  const isUnsaid = reason === "other" && (raw === undefined || (provider.startsWith("google") && !GOOGLE_ENDS.test(raw)));
+  if (reason === "error" || isUnsaid || STOPPED_BY_SERVER.test(raw ?? "")) throw new AppError("model-answer", { message: BROKE_OFF });
 }
 
 /** A reply by the model: at most a set number of steps, each tool call through our own guards, everything stopped with the signal. */
@@ -123,7 +128,7 @@ export async function chatWithModel(
       }
     isOutOfSteps ||= ending.reason === "tool-calls";
     if (isOutOfSteps && !reply.isBegun) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
-    if (!isOutOfSteps) checkEnding(ending);
+    if (!isOutOfSteps) checkEnding(ending, model);
     if (ending.reason === "length" && !reply.isBegun) throw new AppError("model-answer", { message: ONLY_THOUGHT });
   } catch (thrown) {
     const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : within), reply.isBegun);
@@ -133,7 +138,8 @@ export async function chatWithModel(
     control.abort();
   }
   const answer = { ...reply.end(), tools: runs.used };
-  const note = isOutOfSteps ? OUT_OF_STEPS : ending.reason === "length" ? CUT_OFF : null;
+  const cut = ending.raw === NO_CONTEXT_LEFT ? CONTEXT_FULL : CUT_OFF;
+  const note = isOutOfSteps ? OUT_OF_STEPS : ending.reason === "length" ? cut : null;
   if (note === null) return answer;
   emit(`\n\n${note}`);
   return { ...answer, message: `${answer.message}\n\n${note}`.trim() };
