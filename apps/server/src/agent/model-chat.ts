@@ -32,6 +32,7 @@ export interface ModelChat {
 }
 
 const BROKE_OFF = "The language model did not finish its answer.";
+const EMPTY = "The language model gave an empty answer. Asked once more, it may say something.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
 const CONTEXT_FULL = "(The reply was cut off here: with the conversation before it, it is all that the model takes at once. Reset the chat to go on.)";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
@@ -41,6 +42,9 @@ interface Ending {
   reason: string;
   raw: string | undefined;
 }
+
+/** Ends of an empty reply that asking without tools would not change. */
+const SAYS_ENOUGH: ReadonlySet<string> = new Set(["length", "content-filter", "tool-calls"]);
 
 /** Some providers do not know "no tools now", and the model goes on calling. */
 const callsOn = (error: unknown): boolean => ToolChoiceViolationError.isInstance(error);
@@ -83,7 +87,7 @@ export async function chatWithModel(
   const signal = AbortSignal.any([within, control.signal]);
   const runs = new ToolRuns(pages, work, handshake, { ...context, signal });
   const emit = (text: string) => context.emit?.({ type: "delta", text });
-  const reply = new ReplyText(emit);
+  let reply = new ReplyText(emit);
   // Until something is shown: what a model thinks may take minutes.
   const hear = wordsTold(context.emit && ((words) => context.emit?.({ type: "progress", words })));
   let ending: Ending = { reason: "other", raw: undefined };
@@ -117,19 +121,27 @@ export async function chatWithModel(
   };
   try {
     if (limits.maxSteps === 1 || toolSupport.isRefused) await listen(false);
-    else
-      try {
-        await listen(true);
-        toolSupport.taken();
-      } catch (error) {
-        if (!refusesTools(error) || reply.isBegun || runs.used.length > 0) throw error;
+    else {
+      const refusal = await listen(true).then(
+        () => null,
+        (error: unknown) => {
+          if (!refusesTools(error) || reply.isBegun || runs.used.length > 0) throw error;
+          return error;
+        },
+      );
+      // Small models call tools in a form that their server does not read, and some of Google's say nothing where they are offered any.
+      const isNothing = !refusal && !isOutOfSteps && reply.isEmpty && runs.used.length === 0 && !SAYS_ENOUGH.has(ending.reason);
+      if (refusal || isNothing) {
+        reply = new ReplyText(emit);
         await listen(false);
-        toolSupport.refused(error);
       }
+      if (refusal) toolSupport.refused(refusal);
+      else if (!isNothing) toolSupport.taken();
+    }
     isOutOfSteps ||= ending.reason === "tool-calls";
-    if (isOutOfSteps && !reply.isBegun) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
+    if (isOutOfSteps && reply.isEmpty) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
     if (!isOutOfSteps) checkEnding(ending, model);
-    if (ending.reason === "length" && !reply.isBegun) throw new AppError("model-answer", { message: ONLY_THOUGHT });
+    if (reply.isEmpty) throw new AppError("model-answer", { message: ending.reason === "length" ? ONLY_THOUGHT : EMPTY });
   } catch (thrown) {
     const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : within), reply.isBegun);
     logModelFailure(log, error);

@@ -15,6 +15,11 @@ export class ReplyText {
     return this.isShown;
   }
 
+  /** True as long as nothing but thoughts and the closing line has come. */
+  get isEmpty(): boolean {
+    return this.whole().message === "";
+  }
+
   push(piece: string): void {
     this.texts[this.texts.length - 1] += piece;
     this.show(this.thoughts.push(piece));
@@ -33,6 +38,10 @@ export class ReplyText {
     this.show(this.thoughts.end());
     const held = this.line.end();
     if (held.trim() !== "") this.emit(held);
+    return this.whole();
+  }
+
+  private whole(): ReturnType<typeof readConfidence> {
     return readConfidence(
       this.texts
         .map(withoutThoughts)

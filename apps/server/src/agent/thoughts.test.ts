@@ -24,6 +24,16 @@ describe("thoughts at the beginning of a text", () => {
     ["The tag `<think>` opens a thought.", "The tag `<think>` opens a thought."],
     ["<thing> is fair.", "<thing> is fair."],
     ["<thi", "<thi"],
+    ["<thinking>Hm.</thinking>\nIt is fair.", "It is fair."],
+    ["<thought>Hm, </think>.</thought>It is fair.", "It is fair."],
+    ["[THINK]Hm.[/THINK]It is fair.", "It is fair."],
+    ["[The tide] is fair.", "[The tide] is fair."],
+    ["<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>final<|message|>It is fair.", "It is fair."],
+    ['<tool_call>\n{"name": "analyze_text", "arguments": {}}\n</tool_call>', ""],
+    ['{"name": "fetch_url", "parameters": {"url": "https://a.org/"}}', ""],
+    [`{"type": "function", "name": "analyze_text", "parameters": {"text": "${"x".repeat(300)}"}} It is fair.`, ""],
+    ['{"name": "Ada", "verdict": "fair"}', '{"name": "Ada", "verdict": "fair"}'],
+    [`{"verdict": "${"fair ".repeat(40)}"}`, `{"verdict": "${"fair ".repeat(40)}"}`],
     ["", ""],
   ])("%j is shown as %j, in whatever pieces it comes", (text, shown) => {
     for (const chars of [1, 3, 7, 100]) expect(inPieces(text, chars)).toBe(shown);

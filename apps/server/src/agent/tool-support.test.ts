@@ -125,3 +125,36 @@ describe("a model that refuses tools", () => {
     expect(late.model.requests).toHaveLength(2);
   });
 });
+
+describe("a model that says nothing where it is offered tools", () => {
+  const FINE: Scripted = { text: "Fine. [[confidence=0.8]]" };
+  it.each<[string, Scripted]>([
+    ["an empty reply", { text: "" }],
+    ["the closing line alone", { text: "[[confidence=0.9]]" }],
+    ["a thought without a reply", { text: "<think>I call analyze_text.</think>" }],
+    ["a call in the text (Qwen)", { text: '<tool_call>\n{"name": "analyze_text", "arguments": {"text": "x"}}\n</tool_call>' }],
+    ["a call in the text (Llama)", { text: '{"name": "analyze_text", "parameters": {"text": "x"}}' }],
+  ])("is asked without them, for this reply: %s", async (_case, nothing) => {
+    const { url, model } = await withOpenAi((_turn, body) => ("tools" in body ? nothing : FINE));
+    const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
+    expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toBe("Fine.");
+    await chat(url, { text: "Hi" });
+    expect(model.requests.map((body) => "tools" in body)).toEqual([true, false, true, false]);
+  });
+  it("gives an error, with a way on, when it says nothing without them either", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: "" }));
+    expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({
+      code: "model-answer",
+      message: "The language model gave an empty answer. Asked once more, it may say something.",
+    });
+    expect(model.requests).toHaveLength(2);
+  });
+  it("is not asked again behind a tool that has run, or for an answer that was kept back", async () => {
+    const after = await withOpenAi((turn) => (turn === 1 ? { tool: "analyze_text", args: { text: "x" } } : { text: "" }));
+    expect((await errorOf(await chat(after.url, { text: "Hi" }))).message).toMatch(/empty answer/);
+    expect(after.model.requests).toHaveLength(2);
+    const kept = await withOpenAi(() => ({ text: "", ended: "content_filter" }));
+    expect((await errorOf(await chat(kept.url, { text: "Hi" }))).message).toMatch(/declined/);
+    expect(kept.model.requests).toHaveLength(1);
+  });
+});
