@@ -82,6 +82,23 @@ describe("assessments and reports by a model", () => {
     for (const word of ["levels", "quotes", "feedback", "strengths", "improvements", "nextSteps"])
       expect(textOf(model.requests[0]!)).toContain(`\\\"${word}\\\"`);
   });
+  it.each<[string, (text: string) => string]>([
+    ["a comma behind the last entry", (text) => text.replace("]}", "],\n}").replace('"Uncertainty"]', '"Uncertainty", ]')],
+    ["levels as text", (text) => text.replaceAll('":3', '":"3"')],
+    ["levels with their names", (text) => text.replaceAll('":3', '":"3 (fully done)"')],
+    ["levels in objects of their own", (text) => text.replaceAll('":3', '":{"level":3,"why":"A figure."}').replaceAll('A figure."}', 'A figure."}')],
+    [
+      "one text in the place of a list",
+      (text) => text.replace('["Uncertainty"]', '"Uncertainty"').replace('["about 60 percent sure"]', '"about 60 percent sure"'),
+    ],
+    ["no list where there is nothing to improve", (text) => text.replace('"improvements":[],', "")],
+    ["null in the place of a list", (text) => text.replace('"improvements":[]', '"improvements":null')],
+  ])("is taken with %s, as small models write it, from every provider", async (_what, written) => {
+    for (const provider of ["openai-compatible", "ollama"]) {
+      const { url } = await withOpenAi(() => ({ text: written(grading(3)) }), { MODEL_PROVIDER: provider });
+      expect(await ask(url)).toMatchObject({ overallScore: 1, strengths: ["Uncertainty"], improvements: [] });
+    }
+  });
   it("asks for it in the words alone: LM Studio refuses the way that others know", async () => {
     const refused = { status: 400, body: JSON.stringify({ error: "'response_format.type' must be 'json_schema' or 'text'" }) };
     const { url, model } = await withOpenAi((_turn, body) => ("response_format" in body ? refused : { text: grading(3) }));
@@ -125,6 +142,9 @@ describe("assessments and reports by a model", () => {
       return ((await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText;
     };
     expect(await report("## Overall picture\n\nIt says “Everyone knows that the dam is safe”.")).toMatch(/Everyone knows[\s\S]*Written by a language model/);
+    expect(await report("```markdown\n## Overall picture\n\nIt says “Everyone knows that the dam is safe”.\n```\n[[confidence=0.8]]")).toMatch(
+      /^## Overall picture\n\nIt says “Everyone knows that the dam is safe”\.\n\nVX Reflex/,
+    );
     const cut = await withOpenAi(() => ({ text: "## Overall picture\n\nIt says", ended: "length" }));
     expect(((await (await post(`${cut.url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText).toContain(
       "without a language model",

@@ -7,11 +7,11 @@ import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
 import type { WorkContext } from "../agent-port.ts";
 import { exerciseOf } from "../rules/jobs.ts";
+import { gradingJson } from "./grading-json.ts";
 import { heardModel } from "./heard-model.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
 import { defused } from "./system-prompt.ts";
-import { withoutThoughts } from "./thoughts.ts";
 import { wordsTold } from "./words-told.ts";
 
 /** Few levels: graders, people and models alike, agree better on four than on a hundred (see docs/decisions). */
@@ -80,20 +80,12 @@ const pieces = (quote: string): string[] =>
 const clipped = (text: string, most: number): string => (text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`);
 const entries = (grading: Grading, list: keyof typeof ENTRIES): string[] => grading[list].slice(0, ENTRIES[list]).map((text) => clipped(text, ENTRY_CHARS));
 
-/** Many models put their JSON into a fence, or thoughts or a sentence before it. */
-const bareJson = (reply: string): string | null => {
-  const text = withoutThoughts(reply);
-  const from = text.indexOf("{");
-  const to = text.lastIndexOf("}");
-  return from >= 0 && to > from ? text.slice(from, to + 1) : null;
-};
-
 type Grading = z.infer<ReturnType<typeof gradingSchema>>;
 
 /** A grading out of plain words. Throws AppError model-answer. */
 function gradingIn(text: string, ids: readonly string[]): Grading {
   try {
-    return gradingSchema(ids).parse(JSON.parse(bareJson(text) ?? ""));
+    return gradingSchema(ids).parse(JSON.parse(gradingJson(text) ?? ""));
   } catch (cause) {
     throw new AppError("model-answer", { cause });
   }
@@ -110,7 +102,7 @@ async function grade({ model, limits, hasJsonMode }: ModelWork, request: AssessR
     abortSignal: signal,
   };
   if (!hasJsonMode) return gradingIn((await generateText(asked)).text, ids);
-  const { object } = await generateObject({ ...asked, schema: gradingSchema(ids), experimental_repairText: ({ text }) => Promise.resolve(bareJson(text)) });
+  const { object } = await generateObject({ ...asked, schema: gradingSchema(ids), experimental_repairText: ({ text }) => Promise.resolve(gradingJson(text)) });
   return object;
 }
 

@@ -21,6 +21,9 @@ const LINE_CHARS = 200;
 /** Words of the article must not look like a line of ours. */
 const oneLine = (text: string): string => cutText(text.replace(/\s+/g, " "), LINE_CHARS);
 
+/** Small models put a whole report into a fence, as if it were code. */
+const FENCED = /^```(?:markdown|md)?[ \t]*\n([\s\S]*)\n```$/i;
+
 /** Before a report that rules wrote in a model's place: the page has said by then that the model writes it. */
 export const BY_RULES = "*The language model gave no report that could be used. This one was written by rules.*";
 
@@ -58,7 +61,8 @@ ${marks.close}`;
       maxOutputTokens: limits.maxOutputTokens,
       abortSignal: orAfter(signal, limits.deadlineMs),
     });
-    const report = readConfidence(withoutThoughts(text)).message;
+    const written = readConfidence(withoutThoughts(text)).message;
+    const report = FENCED.exec(written)?.[1]?.trim() ?? written;
     const invented = checkQuotes(report, `${request.inputText}\n${findings}`).filter((q) => q.status === "not-found").length;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
