@@ -152,6 +152,20 @@ test("on a phone the words and figures of a table in a reply stay whole, and the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test("the address of a source breaks in a table, and leaves the other columns their room", async ({ page, baseURL }) => {
+  const row =
+    "| Deadline without a reason | Presses for a quick decision | What happens tomorrow? | https://news.example/a/very/long/address/of/an/article-that-breaks-nowhere-at-all |";
+  await chatWith(page, baseURL, (_, response) => json(response, { message: `| Technique | What it does | What to ask | Source |\n|-|-|-|-|\n${row}` }));
+  await send(page, "Hello");
+  const table = reply(page).getByRole("table");
+  await expect(table.getByRole("link")).toBeVisible();
+  const [inner, outer] = await table.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(inner).toBeLessThanOrEqual(outer! + 1);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect((await table.getByRole("cell").last().boundingBox())!.width).toBeGreaterThan(90);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test("what scrolls sideways in a reply is a stop for the keyboard, and what stands whole is none", async ({ page, baseURL }) => {
   const wide = `${"code ".repeat(60)}\n`;
   await chatWith(page, baseURL, (_, response) =>
