@@ -15,7 +15,8 @@ it("cuts no character in two on its way to the model: some providers refuse half
   const parts = { model: modelOf(model!, limits.maxOutputTokens), work: () => Promise.reject(new Error()), limits, log: readableLog().log, hasJsonMode: false };
   const fragment = `${"a".repeat(199)}🌊🌊`;
   const frames = [{ reflexId: "vx-x", reflexLabel: "Label", confidence: 0.7, fragment }];
-  await reportWithModel(parts, { inputText: fragment, frames }, { signal: new AbortController().signal });
+  const report = await reportWithModel(parts, { inputText: fragment, frames }, { signal: new AbortController().signal });
+  expect(report).toContain("Written by a language model from 1 finding;");
   const sent = JSON.stringify(fake.requests[0]);
   expect(sent).toContain("a".repeat(199));
   // What is cut in two stands as an escape.

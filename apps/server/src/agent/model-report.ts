@@ -69,7 +69,8 @@ ${marks.close}`;
       log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
       return null;
     }
-    return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${request.frames.length} findings; its quotations were checked against the text.`;
+    const { length } = request.frames;
+    return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${length === 1 ? "1 finding" : `${length} findings`}; its quotations were checked against the text.`;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     logModelFailure(log, toModelError(error, signal));
