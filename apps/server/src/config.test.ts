@@ -64,6 +64,9 @@ describe("parseConfig", () => {
   it.each([
     ["ollama", "http://gpu.org:11434", "http://gpu.org:11434/v1"],
     ["ollama", "http://gpu.org:11434/v1/", "http://gpu.org:11434/v1"],
+    ["ollama", "http://gpu.org:11434/api", "http://gpu.org:11434/v1"],
+    ["ollama", "http://gpu.org:11434/api/chat", "http://gpu.org:11434/v1"],
+    ["ollama", "http://gpu.org/ollama/api/", "http://gpu.org/ollama/v1"],
     ["anthropic", "https://gateway.org/", "https://gateway.org/v1"],
     ["anthropic", "https://gateway.org/claude/v1/messages", "https://gateway.org/claude/v1"],
     ["google", "https://gateway.org", "https://gateway.org/v1beta"],

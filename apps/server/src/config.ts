@@ -152,7 +152,9 @@ export class ConfigError extends Error {
 function modelBase(provider: Provider, given: string | undefined): string | null {
   const usual = providerRow(provider).base;
   if (given === undefined) return usual;
-  const base = given.replace(/(?<!\/)\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
+  const bare = given.replace(/(?<!\/)\/+$/, "").replace(/\/(?:chat\/completions|messages|models)$/, "");
+  // The address of Ollama's own interface, as its documentation gives it: at the same place stands the one that is used.
+  const base = provider === "ollama" ? bare.replace(/\/api(?:\/(?:chat|generate|tags))?$/, "/v1") : bare;
   return usual !== null && new URL(base).pathname === "/" ? `${base}${new URL(usual).pathname}` : base;
 }
 
