@@ -91,4 +91,9 @@ describe("what a provider says with a status that means other things, too", () =
     expect(toModelError(answered(429, body), never)).toMatchObject({ code: "model-busy", retryAfterS: 37 });
     expect(toModelError(answered(429, "{}"), never)).toMatchObject({ code: "model-busy", retryAfterS: 10 });
   });
+  it.each([undefined, 200])("a model that is silent for longer than Node waits took too long; it could be reached (status %j)", (statusCode) => {
+    const silent = Object.assign(new Error("Body Timeout Error"), { code: "UND_ERR_BODY_TIMEOUT" });
+    const thrown = new APICallError({ message: "x", url: "", requestBodyValues: {}, statusCode, cause: new TypeError("terminated", { cause: silent }) });
+    expect(toModelError(thrown, never)).toMatchObject({ code: "model-timeout" });
+  });
 });

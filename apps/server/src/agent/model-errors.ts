@@ -97,6 +97,17 @@ function fromStatus(status: number, error: APICallError): AppError {
   return new AppError(status < 400 ? "model-answer" : "model-error", { cause: error });
 }
 
+/** The network's own word for what went wrong, wherever the library put it. */
+function networkCode(thrown: unknown): string | undefined {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth += 1) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === "string") return code;
+  }
+  return undefined;
+}
+/** Node's `fetch` waits five minutes for a head or the next piece of a body, whatever AGENT_DEADLINE_MS says. */
+const OWN_PATIENCE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+
 /** What a provider threw, as our typed error. Says what kind of failure it was, never the key, the address or the texts. */
 export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   if (signal.aborted) {
@@ -108,6 +119,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   if (own) return own;
   if (NoObjectGeneratedError.isInstance(error)) return new AppError("model-answer", { cause: error });
   if (APICallError.isInstance(error)) {
+    if (OWN_PATIENCE.test(networkCode(error) ?? "")) return new AppError("model-timeout", { cause: error });
     if (error.statusCode !== undefined) return fromStatus(error.statusCode, error);
     return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
   }
@@ -153,6 +165,5 @@ export function logModelFailure(log: Logger, error: unknown): void {
   const cause = error instanceof AppError ? (error.cause ?? error) : error;
   if (!(error instanceof AppError) || !error.code.startsWith("model-")) return;
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
-  const code = ((cause as Error).cause as { code?: unknown } | undefined)?.code;
-  log.warn({ code: error.code, status, network: typeof code === "string" ? code : undefined, hint: hintFor(error, cause) }, "the language model failed");
+  log.warn({ code: error.code, status, network: networkCode((cause as Error).cause), hint: hintFor(error, cause) }, "the language model failed");
 }
