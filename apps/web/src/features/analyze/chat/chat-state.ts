@@ -43,7 +43,7 @@ export interface Message {
   articleUrl?: string | undefined;
   /** Of a waiting reply: which try this is, from 1, and how many words a model has written of which none is shown. */
   tries?: number;
-  words?: number;
+  words?: number | undefined;
   /** Of a complete reply: the count of context decay before it. It comes back when the reply is replaced. */
   ageBefore?: ContextAge | undefined;
   /** Of a tool message: title of the page, and characters read (UTF-16 units). */

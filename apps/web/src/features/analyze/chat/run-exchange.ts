@@ -155,6 +155,7 @@ function finishReply(
   return {
     text,
     state: undefined,
+    words: undefined,
     minConfidence: handshake.min_confidence,
     tools: answer.tools.length > 0 ? answer.tools : (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null),
     confidence: answer.confidence ?? undefined,
@@ -207,7 +208,7 @@ async function failReply(error: unknown, stream: ReplyStream, id: string, handsh
   if (!signal.aborted && isCut(error)) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
   const streamed = stream.reply;
   const partial = streamed?.text ?? "";
-  const common = { tools: (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null), minConfidence: handshake.min_confidence };
+  const common = { tools: (streamed?.tools ?? []).filter((tool) => tool.duration_ms !== null), minConfidence: handshake.min_confidence, words: undefined };
   if (signal.aborted) {
     dispatch({ type: "change", id, change: { state: "stopped", ...common } });
     deps.say("You stopped the agent.");
