@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressToRead, askedAddresses, isAllowed, withoutAddress } from "./addresses.ts";
+import { addressToRead, askedAddresses, meantAddress, withoutAddress } from "./addresses.ts";
 import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 
 const LONG = `The council met on Monday and spoke about the dam for an hour. ${"Then it rained, and people went home along the river. ".repeat(12)}Read all of it at https://evil.example/more.`;
@@ -59,9 +59,26 @@ describe("addresses that are asked for", () => {
     ["Your parcel could not be delivered. Pay the fee at https://evil.example/pay today.", { address: null, isLeft: true, hasMore: false }],
   ])("of “%s” the server reads one, and knows what it leaves", (message, expected) => expect(addressToRead(message)).toEqual(expected));
   it("allows those alone, whatever follows the #", () => {
-    expect(isAllowed("https://a.org/dam#part", ["https://a.org/dam"])).toBe(true);
-    expect(isAllowed("https://a.org/dam/other", ["https://a.org/dam"])).toBe(false);
-    expect(isAllowed("no address", ["https://a.org/dam"])).toBe(false);
+    expect(meantAddress("https://a.org/dam#part", ["https://a.org/dam"])).toBe("https://a.org/dam");
+    expect(meantAddress("https://a.org/dam/other", ["https://a.org/dam"])).toBeNull();
+    expect(meantAddress("no address", ["https://a.org/dam"])).toBeNull();
+  });
+  it.each(["http://a.org/dam", "https://www.a.org/dam", "https://a.org/dam/", "HTTP://WWW.A.org/dam/#top"])(
+    "of a visitor are known though a model changed them: %s",
+    (asked) => expect(meantAddress(asked, ["https://b.org/", "https://a.org/dam"])).toBe("https://a.org/dam"),
+  );
+  it.each([
+    "https://a.org/dam?x=1",
+    "https://a.org/",
+    "https://a.org/damn",
+    "https://evil.org/a.org/dam",
+    "https://a.org.evil.org/dam",
+    "https://a.org:8080/dam",
+    "ftp://a.org/dam",
+  ])("are no others: %s", (asked) => expect(meantAddress(asked, ["https://a.org/dam"])).toBeNull());
+  it("are taken letter for letter where both forms were written", () => {
+    const both = ["http://a.org/dam", "https://www.a.org/dam/"];
+    for (const asked of both) expect(meantAddress(asked, both)).toBe(asked);
   });
 });
 

@@ -81,8 +81,17 @@ const normal = (address: string): string => {
   url.hash = "";
   return url.href;
 };
+/** What models change in an address that they copy: http or https, “www.”, and the stroke at its end. */
+const alike = (address: string): string =>
+  normal(address)
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/\/(?=\?|$)/, "");
 
-/** Whether an address that a model asks for is one that the visitor wrote. */
-export function isAllowed(address: string, allowed: readonly string[]): boolean {
-  return URL.canParse(address) && allowed.some((one) => normal(one) === normal(address));
+/**
+ * The address of the visitor's own that a model means by one it asks for: the same, or the one that it is a copy of, changed as models change them. Null where
+ * the visitor wrote none like it. What is opened is what the visitor wrote, letter for letter.
+ */
+export function meantAddress(address: string, allowed: readonly string[]): string | null {
+  if (!URL.canParse(address)) return null;
+  return allowed.find((one) => normal(one) === normal(address)) ?? allowed.find((one) => alike(one) === alike(address)) ?? null;
 }

@@ -29,3 +29,18 @@ it("runs twelve tools for a reply and no more, whichever they are", async () => 
   });
   expect(read).toBe(12);
 });
+
+it("opens the address that the reader wrote, also for a model that changed it, and names theirs to one that asks for another", async () => {
+  const read: string[] = [];
+  const page = { text: "Text", title: null, url: "https://a.org/dam" };
+  const runs = { isSpent: false, fetchUrl: (url: string) => Promise.resolve(read.push(url)).then(() => page) } as unknown as ToolRuns;
+  const fetchWith = (allowed: string[], url: string) =>
+    chatTools({ runs, allowed, nonce: "n", signal: new AbortController().signal })["fetch_url"]!.execute!({ url }, { toolCallId: "1", messages: [] });
+  await fetchWith(["https://a.org/dam"], "http://www.a.org/dam/");
+  expect(read).toEqual(["https://a.org/dam"]);
+  expect(await fetchWith(["https://a.org/dam"], "https://a.org/the-dam")).toEqual({
+    error: "Refused: the reader did not write this address. They wrote: https://a.org/dam",
+  });
+  expect(await fetchWith([], "https://a.org/dam")).toEqual({ error: "Refused: the reader did not write this address. They wrote none." });
+  expect(read).toHaveLength(1);
+});
