@@ -57,15 +57,14 @@ const brokenOff = (error: Error, isBegun: boolean): Error =>
 
 /** A provider's own word for an end that was not the model's: OpenRouter's, SGLang's and vLLM's, and Anthropic's for a turn that is to be taken up again. */
 const STOPPED_BY_SERVER = /^(?:error|abort|pause_turn)$/i;
-/** Google's words for an end in good order; it has a dozen for others, and new ones come. */
-const GOOGLE_ENDS = /^(?:STOP|MAX_TOKENS)$/;
 /** Anthropic's word for a reply that was cut off since the model's context is full. */
 const NO_CONTEXT_LEFT = "model_context_window_exceeded";
 
 /** Throws when a reply did not come to its end by the model's own will. A model that declines in its own words does so, though the library calls it filtered. */
 function checkEnding({ reason, raw }: Ending, { provider }: Model): void {
   if (reason === "content-filter" && raw !== "stop") throw new AppError("model-answer", { message: DECLINED });
-  const isUnsaid = reason === "other" && (raw === undefined || (provider.startsWith("google") && !GOOGLE_ENDS.test(raw)));
+  // Google has one word for an end in good order, which the library knows, and a dozen for others.
+  const isUnsaid = reason === "other" && (raw === undefined || provider.startsWith("google"));
   if (reason === "error" || isUnsaid || STOPPED_BY_SERVER.test(raw ?? "")) throw new AppError("model-answer", { message: BROKE_OFF });
 }
 
