@@ -78,8 +78,10 @@ test("bot: an example, then repetition and jargon only, with what was counted or
   await open(page, "/bot-detection");
   await expect(page.getByText("No repetition, interruption or jargon found yet", { exact: true })).toBeVisible();
   await test.step("an example", () => useExample(page, ".result"));
+  await expect(page.getByText("This text was checked.")).toHaveCount(0);
   await check(page, "The meeting is on Thursday.");
   await expect(page.locator(".result")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "No repetition, interruption or jargon found yet" })).toContainText("This text was checked.");
   await check(
     page,
     "Wake up people. Wake up people. Wake up people. We leverage best-in-class synergies to operationalize holistic, scalable paradigms and unlock next-generation value-added ecosystems going forward.",

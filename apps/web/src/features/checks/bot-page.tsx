@@ -30,7 +30,7 @@ export function Page() {
         closer, never a verdict on who wrote it.
       </p>
       <CheckedText title="A text to look at" hint="It starts with the text you analyzed last." empty={EMPTY} example={EXAMPLE}>
-        {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} schema />}
+        {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} checked={<p className="small">This text was checked.</p>} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">
         <h2 id="look">What tells more than wording</h2>
