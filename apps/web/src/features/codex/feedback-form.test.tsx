@@ -82,3 +82,22 @@ it("shows a note whose time cannot be read", () => {
   render(<FeedbackForm />);
   expect(screen.getByRole("listitem", { hidden: true }).textContent).toBe("An old note.2 of 5");
 });
+
+it("shows no rating that the form cannot give", () => {
+  localStorage.setItem(
+    "train_ai_experiences",
+    JSON.stringify([
+      { feedback: "Lowest.", score: 1 },
+      { feedback: "Highest.", score: 5 },
+      { feedback: "Too high.", score: 99, timestamp: "2026-03-04T12:00:00.000Z" },
+      { feedback: "Too low.", score: 0 },
+    ]),
+  );
+  render(<FeedbackForm />);
+  expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([
+    "Too low.",
+    "Too high.2026-03-04",
+    "Highest.5 of 5",
+    "Lowest.1 of 5",
+  ]);
+});

@@ -9,9 +9,10 @@ import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences, type Experience } from "./experiences.ts";
 
 const HIGHEST_SCORE = 5;
-const scoreOf = (kept: string): number => (Number(kept) >= 1 && Number(kept) <= HIGHEST_SCORE ? Math.round(Number(kept)) : DEFAULT_SCORE);
+const isScore = (score: number): boolean => score >= 1 && score <= HIGHEST_SCORE;
+const scoreOf = (kept: string): number => (isScore(Number(kept)) ? Math.round(Number(kept)) : DEFAULT_SCORE);
 
-/** What was written here before, the latest first. A note from elsewhere may have no time that can be read. */
+/** What was written here before, the latest first. A note from elsewhere may have no time that can be read, or a score that this form does not give. */
 function NotesSoFar({ notes }: { notes: readonly Experience[] }) {
   return (
     <details className="how">
@@ -19,13 +20,11 @@ function NotesSoFar({ notes }: { notes: readonly Experience[] }) {
       <ol reversed>
         {notes.toReversed().map(({ feedback, score, timestamp }, i) => {
           const time = new Date(timestamp);
+          const said = [...(Number.isNaN(time.getTime()) ? [] : [dayOf(time)]), ...(isScore(score) ? [`${score} of ${HIGHEST_SCORE}`] : [])];
           return (
             <li key={notes.length - i}>
               <p dir="auto">{feedback}</p>
-              <p className="small">
-                {Number.isNaN(time.getTime()) ? "" : `${dayOf(time)} · `}
-                {score} of {HIGHEST_SCORE}
-              </p>
+              {said.length > 0 && <p className="small">{said.join(" · ")}</p>}
             </li>
           );
         })}
