@@ -118,7 +118,14 @@ export const KINDS: readonly Kind[] = [
     merge: unionBy(same),
     count: length,
   },
-  { key: LEARNING_KEY, name: "What the laboratory learned from you", parse: parseLearning, merge: mergeLearning, count: (v) => (v as Learning).history.length },
+  {
+    key: LEARNING_KEY,
+    name: "What the laboratory learned from you",
+    parse: parseLearning,
+    merge: mergeLearning,
+    // What was learned stays when the feedback that taught it is no longer kept.
+    count: (v) => (v as Learning).history.length || (v as Learning).adjustments.length,
+  },
   {
     key: "candor-lab-v1",
     name: "Statements in the laboratory",

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learn, NO_LEARNING } from "./adaptive-learning.ts";
 import { KINDS } from "./kept-data.ts";
 import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } from "./kept-file.ts";
+import { completeLesson, keepPlace } from "./progress.ts";
 import { isReminderDue } from "./worth-keeping.ts";
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
@@ -39,6 +40,20 @@ describe("export", () => {
       made: "1970-01-01T00:00:00.000Z",
       data: { "education-progress": { vagueness: true }, "candor-theme": "ink", "candor-user-quotes-v1": [quote("One")], "candor-newer-v2": { a: 1 } },
     });
+  });
+  it("leaves out what holds no entry any more, and nothing that was learned", () => {
+    completeLesson({ id: "vagueness", progressKey: "vagueness" });
+    keepPlace("steelman", 2, 4);
+    completeLesson({ id: "steelman", progressKey: "steelman" });
+    expect(stored("candor-place-v1")).toEqual({});
+    keep("candor-user-quotes-v1", []);
+    keep("candor-lab-v1", ["", " "]);
+    const taught = learn(NO_LEARNING, { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 });
+    keep("vx-adaptive-learning", { ...taught, history: [] });
+    expect(entriesHere().map(({ kind, count }) => [kind.key, count])).toEqual([
+      ["education-progress", 2],
+      ["vx-adaptive-learning", 1],
+    ]);
   });
   it("comes back as it was after everything was deleted", () => {
     keep("education-progress", { vagueness: true });

@@ -18,7 +18,7 @@ export interface Entry {
   count: number;
 }
 
-/** In the order of the list; what cannot be read is left out. */
+/** In the order of the list; what cannot be read is left out, and what stands there without an entry: a place that was left, a quote that was deleted. */
 export function entriesHere(): Entry[] {
   const order = (key: string): number => {
     const at = KINDS.findIndex((k) => k.key === key);
@@ -30,7 +30,8 @@ export function entriesHere(): Entry[] {
       const stored = kind && rawStored(key);
       if (!kind || stored === null) return [];
       const value = decode(kind, stored);
-      return value === null ? [] : [{ kind, value, count: kind.count(value) }];
+      const count = value === null ? 0 : kind.count(value);
+      return count === 0 ? [] : [{ kind, value, count }];
     })
     .sort((a, b) => order(a.kind.key) - order(b.kind.key));
 }
