@@ -297,6 +297,7 @@ describe("candor patterns", () => {
     expect(new Set((await found("Emotional")).map((note) => note.category))).toEqual(new Set(["emotional"]));
     expect((await found("dilemma")).map((note) => note.technique)).toContain("false dilemma");
     expect((await found("act", "now")).map((note) => note.reflexId)).toEqual(["vx-fo01-act-now"]);
+    expect(new Set((await found("phishing")).map((note) => note.technique))).toEqual(new Set(["social engineering"]));
     expect((await runHere(["patterns", "zyxwv"])).code).toBe(2);
   });
   it("names near ids, and says what the ids of findings are that stand for no pattern", async () => {

@@ -1,4 +1,5 @@
 import { searchable, searchWords } from "@candor/content/search-words";
+import { otherNames } from "@candor/content/technique-names";
 import { catalogue, type PatternNote } from "@candor/engine/catalogue";
 
 /** Words that say nothing about a pattern. */
@@ -22,7 +23,7 @@ const prepare = (): Prepared[] =>
   (prepared ??= catalogue().map((note) => ({
     note,
     name: searchable(`${note.name} ${note.reflexId}`),
-    technique: searchable(note.technique),
+    technique: searchable(`${note.technique}\n${otherNames({ technique: note.technique, id: note.reflexId })}`),
     kind: searchable(`${note.familyName} ${note.category}`),
     texts: searchable([note.description, note.rationale, ...note.indicators, ...note.examples].join(" \n ")),
   })));

@@ -3,6 +3,7 @@ import { lessonOfFamily } from "@candor/content/family-lessons";
 import { LESSON_DIGEST } from "@candor/content/lesson-digest";
 import type { CatalogRow } from "@candor/content/schema";
 import { searchable, searchWords } from "@candor/content/search-words";
+import { otherNames } from "@candor/content/technique-names";
 import type { Category, Severity } from "@candor/engine";
 import type { PatternNote } from "@candor/engine/catalogue";
 
@@ -68,6 +69,8 @@ export const NO_TAXONOMY_FILTERS: TaxonomyFilters = { q: "", category: ALL, seve
 
 interface Prepared {
   name: string;
+  /** Name, technique and what else it is called. */
+  called: string;
   all: string;
   /** The words of technique and name without blanks between them: “strawman” finds “straw man”. */
   joined: string;
@@ -79,11 +82,15 @@ const prepared = new WeakMap<Pattern, Prepared>();
 function prepare(pattern: Pattern): Prepared {
   let text = prepared.get(pattern);
   if (text === undefined) {
+    const called = [pattern.name, pattern.technique, otherNames(pattern)];
     text = {
       name: searchable(pattern.name),
+      called: searchable(called.join("\n")),
       joined: [pattern.technique, pattern.name].map((words) => searchWords(words).join("")).join(" "),
       all: searchable(
-        [pattern.id, pattern.name, pattern.familyName, pattern.technique, pattern.description, ...pattern.semantic_indicators, ...pattern.examples].join("\n"),
+        [...called, pattern.id, pattern.familyName, pattern.description, ...pattern.semantic_indicators, ...pattern.context_clues, ...pattern.examples].join(
+          "\n",
+        ),
       ),
     };
     prepared.set(pattern, text);
@@ -91,10 +98,16 @@ function prepare(pattern: Pattern): Prepared {
   return text;
 }
 
-const holds = ({ all, joined }: Prepared, word: string): boolean => all.includes(` ${word}`) || (word.length >= JOINED_MIN_CHARS && joined.includes(word));
+/** Shorter words that end in s are seldom plurals of what is meant: news, this. */
+const PLURAL_CHARS = 5;
+
+const holds = ({ all, called, joined }: Prepared, word: string): boolean =>
+  all.includes(` ${word}`) ||
+  (word.length >= PLURAL_CHARS && word.endsWith("s") && `${called} `.includes(` ${word.slice(0, -1)} `)) ||
+  (word.length >= JOINED_MIN_CHARS && joined.includes(word));
 
 /**
- * Patterns in the chosen category and severity that hold the beginning of every word searched for; those with the whole phrase first, in the name
+ * Patterns in the chosen category and severity that hold the beginning of every word searched for, or its singular; those with the whole phrase first, in the name
  * before elsewhere. A search for marks alone finds nothing.
  */
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {

@@ -68,6 +68,30 @@ describe("filters", () => {
     expect(find({ q: "strawman" })).toEqual(expect.arrayContaining(straw));
     expect(find({ q: "cherrypicking" }).length).toBeGreaterThan(0);
   });
+  it.each([
+    ["FOMO", "scarcity"],
+    ["scams", "social engineering"],
+    ["phishing", "social engineering"],
+    ["distraction", "red herring"],
+    ["fearmongering", "appeal to fear"],
+    ["personal attack", "ad hominem"],
+    ["Dehumanization", "dehumanisation"],
+  ])("find by %s what is called %s here", (q, technique) => {
+    const of = patterns.filter((p) => p.technique === technique);
+    expect(of.length).toBeGreaterThan(1);
+    expect(find({ q })).toEqual(expect.arrayContaining(of));
+  });
+  it("take a plural for what a pattern is called, not for any word of its texts", () => {
+    expect(find({ q: "experts" }).length).toBeLessThan(find({ q: "expert" }).length / 2);
+  });
+  it("find one pattern by the name that only it has", () => {
+    expect(find({ q: "greenwashing" }).map(({ id }) => id)).toEqual(["vx-da01-green-claims"]);
+  });
+  it("find a pattern by the clue beside it that its card shows", () => {
+    const withClue = patterns.filter((p) => p.context_clues.length > 0);
+    expect(withClue.length).toBeGreaterThan(0);
+    for (const pattern of withClue) for (const clue of pattern.context_clues) expect(find({ q: clue }), clue).toContain(pattern);
+  });
   it("combine", () => {
     const both = find({ category: "logical", severity: "high" });
     expect(both.length).toBeGreaterThan(0);
