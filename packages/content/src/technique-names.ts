@@ -89,5 +89,5 @@ const aliases = new Map<string, string[]>();
 for (const [alias, technique] of Object.entries(TECHNIQUE_ALIASES)) aliases.set(technique, [...(aliases.get(technique) ?? []), alias]);
 
 /** Other names under which a pattern is searched for, one a line: those of its technique, and everyday ones. Empty where there are none. */
-export const otherNames = ({ technique, id }: { technique: string; id: string }): string =>
+export const otherNames = ({ technique, id = "" }: { technique: string; id?: string }): string =>
   [...(aliases.get(technique) ?? []), ...[EVERYDAY_NAMES[technique], EVERYDAY_NAMES[id]].flatMap((names) => names?.split(", ") ?? [])].join("\n");

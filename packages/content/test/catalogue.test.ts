@@ -163,6 +163,13 @@ describe("finding lessons", () => {
     ["manipulation", "emotional-framing"],
     ["Wikipedia", "citation-laundering"],
     ["opinions", "confirmation-bias"],
+    ["fact check", "citation-laundering"],
+    ["chat gpt", "ai-aware"],
+    ["hallucinate", "how-llms-bullshit"],
+    ["calibration", "epistemic-sandbox"],
+    ["personal attack", "ad-hominem"],
+    ["peer pressure", "citation-laundering"],
+    ["critical thinking", "fallacies-overview"],
   ])("knows the everyday word %s", (query, id) => {
     expect(
       findLessons(query)
