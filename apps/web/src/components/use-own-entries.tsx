@@ -96,7 +96,7 @@ export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: Ent
     setEditing(null);
     back();
   };
-  const shortDraft = mailCut && <ShortenedDraft fileName={kind.fileName} text={() => kind.asText(entries)} />;
+  const shortDraft = mailCut && entries.length > 0 && <ShortenedDraft fileName={kind.fileName} text={() => kind.asText(entries)} />;
   return {
     entries,
     shown,

@@ -51,6 +51,13 @@ it("keeps the form with what was written where the story was deleted in another 
   expect(screen.queryByText("Your story was changed.")).toBeNull();
 });
 
+it("offers no file of all stories once there is none", () => {
+  press("Export stories by email");
+  expect(screen.getByRole("button", { name: "Save all as a file" })).toBeTruthy();
+  press("Delete");
+  expect(screen.queryByText(/too long for a mail link/)).toBeNull();
+});
+
 it("closes the form of a story that is deleted here", () => {
   press("Edit");
   press("Delete");
