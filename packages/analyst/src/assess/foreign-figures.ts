@@ -16,7 +16,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(Ma
 /** “I'd say 60 percent”, “80 to 20”, “70% sure”. */
 const OWN_DEGREE = anyWords(
   /i|i'd|i'm|i'll|we|we'd|we'll|my|me|our|let's|sure\w*|certain\w*|confiden\w+|chances?|odds|likel\w+|unlikely|probab\w+|maybe/i,
-  /perhaps|guess|estimate|drop|raise|go|up|down/i,
+  /perhaps|somewhere|guess|estimate|drop|raise|go|up|down/i,
 );
 /** What is supposed, or laid down for later: “a fine, starting at 15 minutes”. */
 const SUPPOSED = /\b(?:if|unless|whether|suppose|per|every|(?:starting|beginning) (?:at|from|with|after|in))\b|\?/i;

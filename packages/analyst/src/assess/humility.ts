@@ -20,7 +20,10 @@ function takeBack(absolute: readonly Pick<Found, "id" | "words">[]): string {
 }
 
 const EVIDENCE_LADDER = [0, 0.42, 0.68, 0.86, 1];
-const evidenceIn = (input: EvaluatorInput): Found[] => [...factsWeighed(input), ...findMoves(input, EVIDENCE, input.marks)];
+/** “All studies are lies and whoever believes them is stupid” weighs no study. */
+const leavesNoRoom = ({ shown }: Found): boolean => findAnywhere([withoutQuotes(shown)], ABSOLUTES).length > 0;
+const evidenceIn = (input: EvaluatorInput): Found[] =>
+  [...factsWeighed(input), ...findMoves(input, EVIDENCE, input.marks)].filter((found) => !leavesNoRoom(found));
 
 /** Facts for one side alone, however many, are half of a weighing: what is missing is a doubt, a check, another side. */
 const ONE_SIDE_MOST = 0.68;

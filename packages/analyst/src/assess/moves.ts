@@ -54,8 +54,8 @@ const AFTER_SHOW = /\b(?:show|give|bring|find) (?:me|us)\b(.*)/i;
 const DATED =
   /\b(?:after|within|in|for|by|over|until|on) (?:(?:a|an|one|two|three|four|six|the|next|\d{1,3}|few|couple of) ){0,2}(?:day|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/i;
 
-/** What has to happen may name its cause in a clause of its own: “if most say because of Sunday afternoon”. */
-const GOES_ON = /^(?:because|although|though|while|whereas)\b/i;
+/** What has to happen may go on in a clause of its own: “if most say because of Sunday afternoon,” “if you find out why, and whether the bank knew.” */
+const GOES_ON = /^ ?(?:because|although|though|while|whereas|(?:and|or) (?:if|whether|how|why|what|when|who))\b/i;
 
 /** “Is there a study by somebody else? If yes, I'm in”: what would have to be so was asked just before. */
 const IF_SO = /\bif (?:yes|so|not)\b/i;

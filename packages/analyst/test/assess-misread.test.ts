@@ -1,0 +1,34 @@
+import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
+import { expect, it } from "vitest";
+import { assess } from "../src/assess/assess.ts";
+
+const [company, juice] = SANDBOX_EXERCISES.map(({ prompt }) => prompt) as [string, string];
+
+it.each([
+  [juice, "Every trial that a company pays for is garbage, and the juice page with its fourteen runners is for idiots."],
+  [company, "Sales doubled, so it is definitely going to be around, and there is no way that two founders leaving matters."],
+])("praises no word that leaves no room as evidence: %#", (prompt, answer) => {
+  const { criteriaScores, personalizedFeedback } = assess("epistemic-humility", answer, prompt);
+  expect(criteriaScores["evidence-orientation"]).toBeLessThan(0.4);
+  expect(personalizedFeedback).not.toContain("You do best at weighing");
+});
+
+it("still takes a fact for evidence beside a sentence that leaves no room", () => {
+  const answer =
+    "The seller paid for the page, and fourteen runners are few. Nobody knows the journal. The rest is garbage to me, but the juice may help a little.";
+  expect(assess("epistemic-humility", answer, juice).criteriaScores["evidence-orientation"]).toBeGreaterThan(0.4);
+});
+
+it.each([
+  "I doubt the juice. If somebody can find out who did it, and whether a journal has checked the recovery times, I'd come up to 50 percent.",
+  "I doubt the juice. Should you find out more, and how the recovery of the runners was measured, we would think again about the bottles.",
+])("hears a condition that goes on after a comma: %s", (answer) => {
+  expect(assess("epistemic-humility", answer, juice).criteriaScores["openness"]).toBeGreaterThan(0.4);
+});
+
+it("takes a range for the writer's own estimate, and a figure that the exercise does not have for none", () => {
+  const told = (start: string) =>
+    assess("epistemic-humility", `${start}, because the sales doubled while two of the five founders left in the spring.`, company).improvements.join("\n");
+  expect(told("Somewhere between 55 and 65 percent")).not.toContain("Look at");
+  expect(told("The market grew by between 55 and 65 percent")).toContain("Look at");
+});
