@@ -1,3 +1,4 @@
+import { FRAME_EXERCISES } from "@candor/content/framing";
 import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { expect, it } from "vitest";
 import { assess } from "../src/assess/assess.ts";
@@ -31,4 +32,27 @@ it("takes a range for the writer's own estimate, and a figure that the exercise 
     assess("epistemic-humility", `${start}, because the sales doubled while two of the five founders left in the spring.`, company).improvements.join("\n");
   expect(told("Somewhere between 55 and 65 percent")).not.toContain("Look at");
   expect(told("The market grew by between 55 and 65 percent")).toContain("Look at");
+});
+
+const hospital = FRAME_EXERCISES[0]!.facts;
+
+it("asks for the next step of who has done the first, not for that one again", () => {
+  const { improvements } = assess(
+    "narrative-framing",
+    "Critic: 5 minutes longer than last year. Leaves out the 70. Hospital: 18 minutes shorter, so readers are relieved.",
+    hospital,
+  );
+  const depth = improvements.find((line) => line.startsWith("Critical depth:"));
+  expect(depth).toMatch(/^Critical depth: A start is there \(“Leaves out the 70”\)\. What would help most is asking who gains by what is left out\.$/);
+});
+
+it("quotes a quotation of the learner in single marks, and leaves no half of one", () => {
+  const { criteria } = assess(
+    "narrative-framing",
+    "“Waits are back on the rise” makes readers angry at the hospital and compares 52 minutes with 47. The paper writes “She waited, then left, as one patient in 25 did” and we feel pity.",
+    hospital,
+  );
+  const all = criteria.map(({ because }) => because).join("\n");
+  expect(all).toContain("“‘Waits are back on the rise’");
+  expect(all).not.toMatch(/"|““|””/);
 });

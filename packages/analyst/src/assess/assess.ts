@@ -94,7 +94,9 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     const { score, because, advice, words: earned = [] } = criterion.evaluator({ said, marks, exercise });
     earnedBy.set(criterion.id, earned);
     shown.set(criterion.id, score);
-    advices.push(score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined) ? (advice ?? criterion.advice) : null);
+    // Who has done some of it is not asked for that once more.
+    const general = earned.length > 0 ? `A start is there (${inBrackets(because)}). What would help most is ${criterion.more}` : criterion.advice;
+    advices.push(score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined) ? (advice ?? general) : null);
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });
   const overallScore = round2(criteria.reduce((sum, c) => sum + c.weight * c.score, 0));

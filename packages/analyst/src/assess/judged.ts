@@ -21,13 +21,16 @@ export function ladder(strengthValue: number, at: readonly number[]): number {
 const MOST_QUOTED = 2;
 const MOST_COMPARED = 24;
 
+/** What stands in quotation marks in the learner's words stands in single ones inside ours; a mark without its other half goes. */
+const inner = (words: string): string => words.replace(/["“]([^"“”]*)["”]/g, "‘$1’").replace(/["“”]/g, "");
+
 /** The learner's own clauses, quoted: each once, and none that stands in another. */
 export function quoted(shown: readonly string[]): string {
   const first = shown.slice(0, MOST_COMPARED);
   const apart = first.filter((words, i) => !first.some((other, k) => k !== i && other.includes(words) && (other !== words || k < i)));
   return apart
     .slice(0, MOST_QUOTED)
-    .map((words) => `“${words}”`)
+    .map((words) => `“${inner(words)}”`)
     .join(", ");
 }
 
