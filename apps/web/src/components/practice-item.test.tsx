@@ -40,6 +40,16 @@ function Held({ variant, it = item, onReveal = () => undefined }: { variant: Rev
 
 afterEach(cleanup);
 
+it("names the two questions without the hints beside them, which are their descriptions", () => {
+  render(<Held variant="expert" />);
+  fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
+  const asked = ["Your reading first, if you like", "How sure are you?"].map((name) => screen.getByRole("group", { name }));
+  expect(asked.map((group) => document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent)).toEqual([
+    "“sound” means that it holds up as it stands",
+    "50% is a coin toss, 100% is certain",
+  ]);
+});
+
 describe("the reveal", () => {
   it.each([
     ["expert", "Show Expert Analysis", "Expert Analysis", "Why This Matters"],

@@ -21,13 +21,15 @@ export function VerdictChoice({ value, onChange, explained = false }: { value: C
   const name = useId();
   return (
     <div className="commit">
-      <fieldset>
+      <fieldset aria-labelledby={`${name}-asked`} aria-describedby={explained ? `${name}-means` : undefined}>
         <legend>
-          Your reading first, if you like
+          <span id={`${name}-asked`}>Your reading first, if you like</span>
           {explained && (
             <>
               {" "}
-              <span className="hint">{SOUND_MEANS}</span>
+              <span className="hint" id={`${name}-means`}>
+                {SOUND_MEANS}
+              </span>
             </>
           )}
         </legend>
@@ -46,9 +48,12 @@ export function VerdictChoice({ value, onChange, explained = false }: { value: C
         </div>
       </fieldset>
       {value.choice !== null && value.choice !== "unsure" && (
-        <fieldset>
+        <fieldset aria-labelledby={`${name}-how-sure`} aria-describedby={`${name}-scale`}>
           <legend>
-            How sure are you? <span className="hint">50% is a coin toss, 100% is certain</span>
+            <span id={`${name}-how-sure`}>How sure are you?</span>{" "}
+            <span className="hint" id={`${name}-scale`}>
+              50% is a coin toss, 100% is certain
+            </span>
           </legend>
           <div className="segments narrow-segments">
             {SURENESS_PERCENT.map((percent) => (
