@@ -3,7 +3,7 @@ import { SANDBOX_EXERCISES } from "@candor/content/sandbox";
 import { expect, it } from "vitest";
 import { assess } from "../src/assess/assess.ts";
 
-const [company, juice] = SANDBOX_EXERCISES.map(({ prompt }) => prompt) as [string, string];
+const [company, juice, , choir, daycare] = SANDBOX_EXERCISES.map(({ prompt }) => prompt) as [string, string, string, string, string];
 
 it.each([
   [juice, "Every trial that a company pays for is garbage, and the juice page with its fourteen runners is for idiots."],
@@ -32,6 +32,20 @@ it("takes a range for the writer's own estimate, and a figure that the exercise 
     assess("epistemic-humility", `${start}, because the sales doubled while two of the five founders left in the spring.`, company).improvements.join("\n");
   expect(told("Somewhere between 55 and 65 percent")).not.toContain("Look at");
   expect(told("The market grew by between 55 and 65 percent")).toContain("Look at");
+});
+
+it("takes odds of the writer's own for a degree, and two figures that make no hundred for none", () => {
+  const told = (odds: string) =>
+    assess("epistemic-humility", `Torn, ${odds} for the fine. In Haifa more parents came late after it.`, daycare).improvements.join("\n");
+  for (const odds of ["55 to 45", "60/40", "65–35"]) expect(told(odds), odds).not.toContain("Look at");
+  expect(told("55 to 49")).toContain("Look at");
+});
+
+it.each([
+  [juice, "Cherry juice is nice and I like it. Let's buy some and enjoy it together after the run."],
+  [choir, "Singing is fun and I like it. Let's keep Sundays and enjoy cake together after each concert."],
+])("does not ask whoever writes “let's” for sentences: %#", (prompt, answer) => {
+  expect(assess("epistemic-humility", answer, prompt).improvements.join("\n")).not.toMatch(/full sentences|only listed/);
 });
 
 const hospital = FRAME_EXERCISES[0]!.facts;

@@ -21,10 +21,14 @@ const OWN_DEGREE = anyWords(
 /** What is supposed, or laid down for later: “a fine, starting at 15 minutes”. */
 const SUPPOSED = /\b(?:if|unless|whether|suppose|per|every|(?:starting|beginning) (?:at|from|with|after|in))\b|\?/i;
 const DEGREE_UP_TO = 100;
+/** “Torn, 55 to 45 for no fine”: odds make a hundred together. */
+const ODDS = /\b(\d{1,2}) ?(?:to|[-–/:]) ?(\d{1,2})\b/g;
+const isOdds = (figure: Figure, clause: string): boolean =>
+  [...clause.matchAll(ODDS)].some(([, a, b]) => Number(a) + Number(b) === DEGREE_UP_TO && [Number(a), Number(b)].includes(figure.value));
 const SHORT_CLAUSE_WORDS = 4;
 
 function isOwn(figure: Figure, clause: string): boolean {
-  if (SUPPOSED.test(clause)) return true;
+  if (SUPPOSED.test(clause) || isOdds(figure, clause)) return true;
   return figure.value <= DEGREE_UP_TO && (OWN_DEGREE.test(clause) || clause.trim().split(/\s+/).length <= SHORT_CLAUSE_WORDS);
 }
 

@@ -13,7 +13,7 @@ const PREPOSITIONS = set("of from with into at by for between during against wit
 const MODALS = set("would could might should can will must may");
 const SUBJECTS = set("i he she we they");
 const FINITE = set(
-  "is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're",
+  "is are was were has have had does do did would could might should can will must may am isn't aren't wasn't don't doesn't didn't can't won't wouldn't it's i'm i'd i've that's there's they're we're let's",
 );
 const CONJUNCTIONS = set("and or but because if although though while unless whereas");
 const NOT_AFTER_MODAL = new Set([...DETERMINERS, ...PREPOSITIONS, ...set("and or of is are was were am has had did does than because if")]);
