@@ -162,12 +162,19 @@ describe("candor analyze", () => {
     expect(frames.map((f) => f.start)).toEqual([0, text.lastIndexOf("Everyone")]);
     expect(frames[0]).not.toHaveProperty("spans");
   });
-  it("lists gated findings with --all, marked", async () => {
-    const quiet = "The stock is limited. It is an emergency for everyone in the office.";
-    const count = async (args: string[]) => JSON.parse((await runHere(["analyze", "--json", ...args], quiet)).out).frames;
-    const [normal, all] = [await count([]), await count(["--all"])];
-    expect(all.length).toBeGreaterThanOrEqual(normal.length);
-    expect(normal.some((f: { gated?: boolean }) => f.gated)).toBe(false);
+  it("adds what is under its threshold and weak signals with --all, and marks both", async () => {
+    const quiet = "This is not an outrage. Everyone knows that it works.\n\nWe have NEVER been asked about the new road.";
+    type Frame = { reflexId: string; confidence: number; gated?: true };
+    const framesWith = async (args: string[]) => JSON.parse((await runHere(["analyze", "--json", ...args], quiet)).out).frames as Frame[];
+    const [normal, all] = [await framesWith([]), await framesWith(["--all"])];
+    expect(normal.length).toBeGreaterThan(0);
+    expect(all.filter(({ gated }) => !gated)).toEqual(normal);
+    const added = all.filter(({ gated }) => gated).map(({ confidence }) => confidence);
+    expect(Math.min(...added)).toBeLessThan(0.4);
+    expect(Math.max(...added)).toBeGreaterThanOrEqual(0.4);
+    const { out } = await runHere(["analyze", "--all"], quiet);
+    expect(out.match(/\((?:under its threshold|weak signal)\)/g)).toHaveLength(added.length);
+    expect(out).toContain("(weak signal)");
   });
   it.each([
     [["analyze", "--stakes", "huge"], /stakes/],

@@ -1,4 +1,4 @@
-import { cutText, isAboutWholeText, type Analysis, type Category, type Frame } from "@candor/engine";
+import { cutText, isAboutWholeText, WEAK_SIGNAL_BELOW, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
 import { counted } from "./counted.ts";
@@ -32,9 +32,11 @@ function wrap(text: string, width: number): string {
   return [...lines, INDENT + line].join("\n");
 }
 
+const whyGated = ({ confidence }: Frame): string => (confidence < WEAK_SIGNAL_BELOW ? "weak signal" : "under its threshold");
+
 function note(frame: Frame, position: string, width: number, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
-  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim("  (under its threshold)") : ""}`;
+  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim(`  (${whyGated(frame)})`) : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, width)) + again);

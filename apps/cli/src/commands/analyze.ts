@@ -28,14 +28,19 @@ export interface AnalyzeFlags {
   color: boolean;
 }
 
-/** Which findings are listed: weak signals only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
+/** A weak signal marked as what stands under its threshold is: the engine knows no threshold for some families. */
+const marked = (frame: Frame): Frame => (frame.confidence < WEAK_SIGNAL_BELOW ? { ...frame, gated: true } : frame);
+
+/** Which findings are listed: gated ones only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
 function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
-  return frames.filter(
-    (frame) =>
-      (flags.all || frame.confidence >= WEAK_SIGNAL_BELOW) &&
-      frame.confidence >= (flags.minConfidence ?? 0) &&
-      (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)),
-  );
+  return frames
+    .map(marked)
+    .filter(
+      (frame) =>
+        (flags.all || !frame.gated) &&
+        frame.confidence >= (flags.minConfidence ?? 0) &&
+        (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)),
+    );
 }
 
 const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
