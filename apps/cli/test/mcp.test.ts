@@ -151,6 +151,16 @@ describe("analyze_text", () => {
     expect(textOf(answer)).toContain("a reason to look, not a verdict");
     expect(textOf(answer)).toContain("Ask: ");
   });
+  it("counts in the cluster alert what it lists, not the weak signals", async () => {
+    const { call } = await atHand();
+    const answerTo = async (text: string) =>
+      (await call("analyze_text", { text })).structuredContent as { findings: unknown[]; alerts: { id: string; why: string }[]; weak_left_out: number };
+    const some = await answerTo("Many people know that the greedy board slammed the shady plan and jacked up the rents.");
+    expect(some.weak_left_out).toBeGreaterThan(0);
+    expect(some.alerts).toMatchObject([{ id: "cluster-alert", why: expect.stringMatching(`^${some.findings.length} marks stand within`) }]);
+    const few = await answerTo("Many people know it, most people say it, and the greedy board jacked up the rents.");
+    expect([few.findings.length, few.weak_left_out, few.alerts]).toEqual([2, 2, []]);
+  });
   it("keeps to its options", async () => {
     const { call } = await atHand();
     const findings = async (options: Record<string, unknown>) =>

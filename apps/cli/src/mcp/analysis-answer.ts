@@ -1,3 +1,4 @@
+import { shownCluster } from "@candor/analyst/shown-cluster";
 import { analyze, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
 import { CATEGORIES } from "@candor/engine";
@@ -78,6 +79,23 @@ function surest(frames: readonly Frame[], most: number): Frame[] {
   return frames.filter((frame) => kept.has(frame));
 }
 
+/** The alerts about a text, over what is marked in it: an alert that counts weak signals would speak of more than is listed (docs/decisions/0049). */
+const alertsOf = ({ frames, regions }: Analysis, text: string): AnalysisAnswer["alerts"] =>
+  shownCluster(
+    frames.filter(({ gated }) => gated !== true),
+    regions,
+    text,
+  )
+    .frames.filter(isAboutWholeText)
+    .map((frame) => ({
+      id: frame.reflexId as "policy-block" | "cluster-alert",
+      label: frame.reflexLabel,
+      start: frame.start,
+      end: frame.end,
+      why: frame.rationale,
+      question: frame.question,
+    }));
+
 /**
  * Analyses a text for a tool. Weak signals are folded away as on screen (docs/decisions/0043), since every one listed costs the reader's attention.
  * Findings are in the engine's order. Offsets are UTF-16 units.
@@ -95,16 +113,7 @@ export function analysisAnswer(text: string, options: AnalysisOptions): Analysis
     english: analysis.language.english,
     words: analysis.words,
     findings: kept.map((frame) => findingOf(frame, assertFrom)),
-    alerts: analysis.frames
-      .filter(isAboutWholeText)
-      .map((frame) => ({
-        id: frame.reflexId as "policy-block" | "cluster-alert",
-        label: frame.reflexLabel,
-        start: frame.start,
-        end: frame.end,
-        why: frame.rationale,
-        question: frame.question,
-      })),
+    alerts: alertsOf(analysis, text),
     weak_left_out: wanted.length - listed.length,
     findings_left_out: listed.length - kept.length,
     assert_from: assertFrom,

@@ -1,0 +1,39 @@
+import type { Analysis, Frame } from "@candor/engine";
+import { CLUSTER, clusterRegions, isAboutWholeText, isWeakSignal, strongestRegion } from "@candor/engine/policy";
+
+type Regions = Analysis["regions"];
+
+const CLUSTER_ALERT = "cluster-alert";
+
+export interface ShownCluster {
+  /** The frames with the alert that is left of the engine's: made anew, or gone. */
+  frames: readonly Frame[];
+  regions: Regions;
+}
+
+/**
+ * The cluster alert over what is shown as marks (specification README, order of scoring 6): the engine counts every finding of the text, weak signals are
+ * folded away, and a reader may have taken others out. `frames`: those that are left; `regions`: the engine's. Never throws.
+ */
+export function shownCluster(frames: readonly Frame[], regions: Regions, text: string): ShownCluster {
+  const alert = frames.find(({ reflexId }) => reflexId === CLUSTER_ALERT);
+  if (!alert) return { frames, regions: [] };
+  const marks = frames.filter((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame)).sort((a, b) => a.start - b.start);
+  const gathered = clusterRegions(marks, (from, to) => regions.some((region) => region.hedged === true && region.start < to && region.end > from));
+  const strongest = strongestRegion(gathered);
+  return { frames: frames.flatMap((frame) => (frame !== alert ? [frame] : strongest ? [recounted(alert, strongest, text)] : [])), regions: gathered };
+}
+
+/** A region has two marks at least. */
+function recounted(alert: Frame, { start, end, frames, strong, highest }: Regions[number], text: string): Frame {
+  return {
+    ...alert,
+    rationale: `${frames} marks stand within this stretch, ${strong === 0 ? "none" : strong} of them strong. Misleading wordings work better together than alone.`,
+    confidence: highest,
+    start,
+    end,
+    fragment: text.slice(start, end),
+    spans: [[start, end]],
+    schemaSummary: `${frames} marks, ${strong} at ${CLUSTER.strongAt * 100}% or more`,
+  };
+}
