@@ -17,6 +17,16 @@ it.each<[Frame["stance"][], string]>([
 });
 
 it.each([
+  ["your message", false, [0.8, 0.8, 0.5], "The average over all its marks is 70%."],
+  ["your message", false, [0.8, 0.8, 0.2], "The average over all its marks, with the one that is folded away, is 60%."],
+  ["the reply", true, [0.8, 0.8, 0.5, 0.2], "The average over all its marks, with the 2 that are folded away, is 57%."],
+])("names what is folded away, since it counts: %s %j", (where, inReply, confidences, words) => {
+  const frames = confidences.map((confidence) => ({ reflexId: "vx-a", confidence }) as Frame);
+  render(<ChatClusterBox frames={[{ reflexId: "cluster-alert", confidence: 0.8 } as Frame, ...frames]} where={where} inReply={inReply} />);
+  expect(screen.getByRole("group").querySelector("p")?.textContent).toBe(`2 marks in ${where} exceed 70%. ${words}`);
+});
+
+it.each([
   [[0.85, 0.85], "red", "85%"],
   [[0.9, 0.79], "yellow", "84%"],
   [[0.72, 0.72, 0.4, 0.55], "green", "59%"],

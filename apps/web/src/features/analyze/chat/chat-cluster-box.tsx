@@ -1,8 +1,9 @@
 import type { Frame } from "@candor/engine";
-import { CHAT_CLUSTER } from "@candor/engine/policy";
+import { CHAT_CLUSTER, isAboutWholeText } from "@candor/engine/policy";
 import { ClusterNumber } from "../../../components/cluster-number.tsx";
 import { percent } from "../../../lib/findings.ts";
 import { clusterOf, type ChatCluster } from "./chat-cluster.ts";
+import { isShown } from "./message-frames.tsx";
 
 const WIDTH = 208;
 const toX = (share: number): number => Math.round(share * WIDTH * 10) / 10;
@@ -46,18 +47,23 @@ const inQuotes = ({ strong, quoted }: ChatCluster): string =>
       ? " All of these stand in words that it quotes."
       : ` ${quoted} of these ${quoted === 1 ? "stands" : "stand"} in words that it quotes.`;
 
+/** What is folded away counts. Unsaid, it leaves three marks over 70% with an average of 69%. */
+const withFolded = (folded: number): string =>
+  folded === 0 ? "" : folded === 1 ? ", with the one that is folded away," : `, with the ${folded} that are folded away,`;
+
 /** The cluster box of a message (specification 1 §2, Chat tab): red from 0.85, yellow from 0.6, else green. A group and no landmark: a conversation holds many. */
-export function ChatClusterBox({ frames, where }: { frames: readonly Frame[]; where: string }) {
+export function ChatClusterBox({ frames, where, inReply = false }: { frames: readonly Frame[]; where: string; inReply?: boolean }) {
   const cluster = clusterOf(frames);
   if (!cluster) return null;
+  const folded = frames.filter((frame) => !isAboutWholeText(frame) && !isShown(frame, inReply)).length;
   return (
     <div role="group" className={`cluster ${cluster.level}`} aria-label={`Cluster in ${where}`}>
       <ClusterNumber count={cluster.strong} />
       <div>
         <h3>Cluster: {cluster.level}</h3>
         <p>
-          {cluster.strong} marks in {where} exceed {percent(CHAT_CLUSTER.above)}. The average over all its marks is {reached(cluster.average)}.
-          {inQuotes(cluster)}
+          {cluster.strong} marks in {where} exceed {percent(CHAT_CLUSTER.above)}. The average over all its marks{withFolded(folded)} is{" "}
+          {reached(cluster.average)}.{inQuotes(cluster)}
         </p>
       </div>
       <Gauge average={cluster.average} />

@@ -113,7 +113,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
         <>
           <QuoteSum quotes={quotes} />
           <MessageFrames frames={frames} where="the reply" foldWeak />
-          <ChatClusterBox frames={frames} where="the reply" />
+          <ChatClusterBox frames={frames} where="the reply" inReply />
           <div className="under">
             {text !== "" && (
               <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}>
