@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Frame } from "@candor/engine";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { MessageFrames } from "./message-frames.tsx";
 
@@ -16,6 +16,10 @@ const frame = (at: number, confidence: number) =>
     start: at,
     end: at + 1,
     spans: [[at, at + 1]],
+    fragment: "a",
+    rationale: "A reason.",
+    adjustments: [],
+    tags: [],
   }) as unknown as Frame;
 
 /** Of the whole text. */
@@ -40,4 +44,17 @@ it.each<[number[], string[]]>([
 it("an alert marks no words: it is called one, and counts where it stands alone", () => {
   expect(lines([alert])).toEqual(["1 alert in the reply"]);
   expect(lines([alert, frame(1, 0.8)])).toEqual(["1 mark in the reply"]);
+});
+
+it("an alert speaks of the marks that are shown, and goes where they are too few", () => {
+  const five = { ...alert, rationale: "5 marks stand within this stretch, 0 of them strong." } as Frame;
+  const said = (confidences: readonly number[]) => {
+    const { container } = render(<MessageFrames frames={[five, ...confidences.map((confidence, at) => frame(at + 1, confidence))]} where="your message" />);
+    const opened = [...container.querySelectorAll("details")];
+    for (const details of opened) fireEvent(Object.assign(details, { open: true }), new Event("toggle"));
+    return opened.map((details) => details.textContent?.match(/\d marks? stands? [^,]*, \S+ of them/)?.[0] ?? null);
+  };
+  expect(said([0.6, 0.6, 0.6, 0.6, 0.2])).toEqual(["4 marks stand within this stretch, none of them", null]);
+  expect(said([0.5, 0.5, 0.2, 0.2, 0.2])).toEqual([null, null]);
+  expect(said([0.3, 0.3, 0.3, 0.2, 0.2])).toEqual(["5 marks stand within this stretch, 0 of them"]);
 });

@@ -5,6 +5,7 @@ import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
 import { counted } from "../../../lib/counted.ts";
 import { isWeak, percent, toFindings, type Finding } from "../../../lib/findings.ts";
+import { shownCluster } from "../../../lib/shown-cluster.ts";
 import "../../../styles/desk.css";
 
 /** In a reply, what stays under this, or is quoted from the text it speaks of, is folded and not drawn into the text: explaining a wording brushes against its pattern. */
@@ -72,7 +73,13 @@ export function MessageFrames({ frames, where, foldWeak = false }: MessageFrames
   const counts = (frame: Frame) => isShown(frame, foldWeak);
   const strong = toFindings(frames.filter(counts));
   const weak = toFindings(frames.filter((frame) => !counts(frame)));
-  const whole = frames.filter(isAboutWholeText);
+  // The alerts speak of the marks that are shown, where any are (docs/decisions/0049); here they have no place of their own.
+  const shown = shownCluster(
+    frames.filter((frame) => isAboutWholeText(frame) || counts(frame)),
+    [],
+    "",
+  );
+  const whole = (strong.length > 0 ? shown.frames : frames).filter(isAboutWholeText);
   // An alert about the whole text goes where what caused it stands. It marks no words, so it counts only where it stands alone.
   const count = strong.length > 0 || weak.length > 0 ? strong.length : whole.length;
   const folded = weak.length;
