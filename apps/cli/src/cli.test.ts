@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAboutWholeText, type Analysis } from "@candor/engine";
 import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
 
@@ -175,6 +176,24 @@ describe("candor analyze", () => {
     const { out } = await runHere(["analyze", "--all"], quiet);
     expect(out.match(/\((?:under its threshold|weak signal)\)/g)).toHaveLength(added.length);
     expect(out).toContain("(weak signal)");
+  });
+  it("counts no weak signal in the cluster alert", async () => {
+    const told = async (text: string) => {
+      const { frames, regions } = JSON.parse((await runHere(["analyze", "--json"], text)).out) as Analysis;
+      return [
+        frames.filter((frame) => !isAboutWholeText(frame)).length,
+        frames.find(isAboutWholeText)?.rationale.slice(0, 8),
+        regions.map((one) => one.frames),
+      ];
+    };
+    const rents = "the greedy board jacked up the rents. This is not an outrage.";
+    expect(await told(`Many people know it, and ${rents}`)).toEqual([3, undefined, []]);
+    expect(await told(`Many people know it, most people say it, and ${rents}`)).toEqual([4, "4 marks ", [4]]);
+    // Nor does it lift the priority of what stands beside it.
+    const { out } = await runHere(["analyze", "--json"], "Many people know that the greedy board slammed it. This is not an outrage.");
+    const { frames } = JSON.parse(out) as Analysis;
+    expect(frames.some(({ confidence }) => confidence >= 0.55)).toBe(true);
+    expect(new Set(frames.map(({ severity, priority }) => `${severity} ${priority}`))).toEqual(new Set(["low 2"]));
   });
   it.each([
     [["analyze", "--stakes", "huge"], /stakes/],

@@ -1,5 +1,5 @@
 import type { Analysis, Frame } from "@candor/engine";
-import { CLUSTER, clusterRegions, isAboutWholeText, isWeakSignal, strongestRegion } from "@candor/engine/policy";
+import { CLUSTER, clusterRegions, isAboutWholeText, isWeakSignal, PRIORITY, strongestRegion } from "@candor/engine/policy";
 
 type Regions = Analysis["regions"];
 
@@ -13,15 +13,24 @@ export interface ShownCluster {
 
 /**
  * The cluster alert over what is shown as marks (specification README, order of scoring 6): the engine counts every finding of the text, weak signals are
- * folded away, and a reader may have taken others out. `frames`: those that are left; `regions`: the engine's. Never throws.
+ * folded away, and a reader may have taken others out. `frames`: those that are left; `regions`: the engine's; `isFolded`: what is no mark, by default what
+ * a screen folds. Never throws.
  */
-export function shownCluster(frames: readonly Frame[], regions: Regions, text: string): ShownCluster {
+export function shownCluster(frames: readonly Frame[], regions: Regions, text: string, isFolded: (frame: Frame) => boolean = isWeakSignal): ShownCluster {
   const alert = frames.find(({ reflexId }) => reflexId === CLUSTER_ALERT);
   if (!alert) return { frames, regions: [] };
-  const marks = frames.filter((frame) => !isAboutWholeText(frame) && !isWeakSignal(frame)).sort((a, b) => a.start - b.start);
+  const marks = frames.filter((frame) => !isAboutWholeText(frame) && !isFolded(frame)).sort((a, b) => a.start - b.start);
   const gathered = clusterRegions(marks, (from, to) => regions.some((region) => region.hedged === true && region.start < to && region.end > from));
   const strongest = strongestRegion(gathered);
-  return { frames: frames.flatMap((frame) => (frame !== alert ? [frame] : strongest ? [recounted(alert, strongest, text)] : [])), regions: gathered };
+  const told = (frame: Frame): Frame[] => (frame !== alert ? [outside(frame, gathered)] : strongest ? [recounted(alert, strongest, text)] : []);
+  return { frames: frames.flatMap(told), regions: gathered };
+}
+
+/** A cluster lifts its members to priority 3 (specification 1 §9, cluster alert). What is in none any more has its own again. */
+function outside(frame: Frame, regions: Regions): Frame {
+  const own = PRIORITY[frame.severity];
+  const lifted = !isAboutWholeText(frame) && frame.priority === PRIORITY.clusterMember && own < frame.priority;
+  return lifted && !regions.some(({ start, end }) => frame.start >= start && frame.start < end) ? { ...frame, priority: own } : frame;
 }
 
 /** A region has two marks at least. */

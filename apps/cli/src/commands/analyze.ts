@@ -1,7 +1,11 @@
+import { shownCluster } from "@candor/analyst/shown-cluster";
 import {
   analyze,
+  familyOf,
   isAboutWholeText,
+  profileRank,
   WEAK_SIGNAL_BELOW,
+  type Analysis,
   type AnalyzeOptions,
   type Category,
   type Frame,
@@ -28,19 +32,37 @@ export interface AnalyzeFlags {
   color: boolean;
 }
 
-/** A weak signal marked as what stands under its threshold is: the engine knows no threshold for some families. */
-const marked = (frame: Frame): Frame => (frame.confidence < WEAK_SIGNAL_BELOW ? { ...frame, gated: true } : frame);
+const isGated = ({ gated }: Frame): boolean => gated === true;
+
+/**
+ * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. A cluster is made of the others
+ * (docs/decisions/0049).
+ */
+function told(text: string, options: AnalyzeOptions): Analysis {
+  const analysis = analyze(text, options);
+  const isWeak = (frame: Frame): boolean => !isGated(frame) && frame.confidence < WEAK_SIGNAL_BELOW;
+  if (!analysis.frames.some(isWeak)) return analysis;
+  const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));
+  const { frames, regions } = shownCluster(gated, analysis.regions, text, isGated);
+  return { ...analysis, frames: inOrder(frames, analysis.handshake.reflex_profile), regions };
+}
+
+/** The engine's order, in which the priority decides between frames that are as sure (specification README, order of scoring 7). */
+function inOrder(frames: readonly Frame[], profile: ReflexProfile): Frame[] {
+  const rank = ({ reflexId }: Frame): number => profileRank(familyOf(reflexId)?.codex ?? null, profile);
+  const marks = frames.filter((frame) => !isAboutWholeText(frame));
+  marks.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || b.priority - a.priority || a.start - b.start);
+  return [...frames.filter(isAboutWholeText), ...marks];
+}
 
 /** Which findings are listed: gated ones only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
 function listed(frames: readonly Frame[], flags: AnalyzeFlags): Frame[] {
-  return frames
-    .map(marked)
-    .filter(
-      (frame) =>
-        (flags.all || !frame.gated) &&
-        frame.confidence >= (flags.minConfidence ?? 0) &&
-        (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)),
-    );
+  return frames.filter(
+    (frame) =>
+      (flags.all || !isGated(frame)) &&
+      frame.confidence >= (flags.minConfidence ?? 0) &&
+      (!flags.category || flags.category.includes(frame.category) || isAboutWholeText(frame)),
+  );
 }
 
 const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
@@ -50,7 +72,7 @@ const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): bool
 async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<boolean> {
   const { text, from, isCut } = await readInput(input);
   if (isCut) process.stderr.write(`candor: ${visibleLine(from)}: the page is longer than is read; its end is missing\n`);
-  const analysis = analyze(text, options);
+  const analysis = told(text, options);
   const frames = listed(analysis.frames, flags);
   if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...(isCut ? { cut: true } : {}), ...analysis, frames }, null, 2)}\n`);
   else {
@@ -74,7 +96,7 @@ export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Pro
   if (more.length > 0 && (flags.json || flags.jsonl)) throw new UsageError(`${flags.json ? "--json" : "--jsonl"} takes one input`);
   if (flags.jsonl) {
     if (/^https?:\/\//i.test(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
-    const findings = (text: string) => listed(analyze(text, options).frames, flags);
+    const findings = (text: string) => listed(told(text, options).frames, flags);
     await answerLines(first, findings, (frames) => {
       if (frames === null || reachesFailAt(frames, flags)) exitWith(1);
     });

@@ -81,11 +81,7 @@ function surest(frames: readonly Frame[], most: number): Frame[] {
 
 /** The alerts about a text, over what is marked in it: an alert that counts weak signals would speak of more than is listed (docs/decisions/0049). */
 const alertsOf = ({ frames, regions }: Analysis, text: string): AnalysisAnswer["alerts"] =>
-  shownCluster(
-    frames.filter(({ gated }) => gated !== true),
-    regions,
-    text,
-  )
+  shownCluster(frames, regions, text, isWeak)
     .frames.filter(isAboutWholeText)
     .map((frame) => ({
       id: frame.reflexId as "policy-block" | "cluster-alert",

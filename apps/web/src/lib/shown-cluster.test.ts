@@ -37,14 +37,15 @@ it("counts anew what a reader has left of it, and where that stands", () => {
   });
 });
 
-it("says so when none of the marks is strong, and goes with the last two", () => {
+it("says so when none of the marks is strong, and goes with the last two, whose priority it had raised", () => {
   const { frames, regions } = analyze(TEXT);
   const alert = frames.filter(isAboutWholeText);
   const mild = frames.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame))[0]!;
   const three = [0, 1, 2].map((n) => ({ ...mild, confidence: 0.7, start: n * 10, end: n * 10 + 5 }));
   expect(shownCluster([...alert, ...three], regions, TEXT).frames[0]!.rationale).toMatch(/^3 marks stand within this stretch, none of them strong\./);
   const gone = shownCluster([...alert, ...three.slice(1)], regions, TEXT);
-  expect(gone).toEqual({ frames: three.slice(1), regions: [] });
+  expect(mild).toMatchObject({ severity: "medium", priority: 3 });
+  expect(gone).toEqual({ frames: three.slice(1).map((frame) => ({ ...frame, priority: 2 })), regions: [] });
 });
 
 it("brings no alert where the engine has none", () => {
