@@ -101,6 +101,23 @@ it("does not read the text of a link again once it was changed", async () => {
   expect(field().value).toBe("The text of the link, changed.");
 });
 
+it("no longer says that there is nothing to analyze once something stands in the field", async () => {
+  const router = show("/analyze");
+  const nothingThere = () => screen.queryByText("Nothing to analyze.");
+  const pressOnNothing = async () => {
+    await act(async () => fireEvent.change(field(), { target: { value: "" } }));
+    await act(async () => fireEvent.keyDown(field(), { key: "Enter", ctrlKey: true }));
+    expect(nothingThere()).not.toBeNull();
+  };
+  await pressOnNothing();
+  await act(async () => fireEvent.change(field(), { target: { value: "W" } }));
+  expect(nothingThere()).toBeNull();
+  await pressOnNothing();
+  await act(() => router.navigate("/analyze#r=class"));
+  await arrives("#r=class", "A text that waits.");
+  expect(nothingThere()).toBeNull();
+});
+
 const isBeingRead = (text: string) => vi.waitFor(() => expect(reading.get(text)?.aborted).toBe(false));
 
 it("reads a text that another page left for it", async () => {

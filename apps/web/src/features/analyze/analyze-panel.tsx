@@ -80,7 +80,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const judged = useMemo(() => judge(analysis?.frames ?? [], latestInput, judgements), [analysis, latestInput, judgements]);
   const reported = useMemo(() => shownCluster(judged.shown, analysis?.regions ?? [], latestInput).frames, [judged, analysis, latestInput]);
   const report = useReport(latestInput, reported, runs);
-  const { run, say, stop } = analyzer;
+  const { run, say, stop, filled } = analyzer;
   const writing = useFocusBack<HTMLDivElement>(analyzer.state !== "idle", "[type=submit]");
   const { replace } = statement;
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
@@ -108,6 +108,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const arrive = useCallback(
     (text: string, waits = false, task = "") => {
       replace(text, null, task);
+      filled();
       setToReadFirst(waits);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       const isLink = singleLink(text) !== null;
@@ -116,7 +117,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       if (waits) setUnfolded(true);
       else void run(text);
     },
-    [replace, run],
+    [replace, run, filled],
   );
   const { carried, waits, leaveShared } = useSharedText({ arrive, say });
   const runByHand = (text?: string) => {
@@ -157,6 +158,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           return;
         }
         leaveShared();
+        filled();
         openThis();
         // A page that is still being fetched would take the place of the file.
         stop();
@@ -166,12 +168,13 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         field.current?.focus({ preventScroll: true });
       });
     },
-    [leaveShared, replace, openThis, stop],
+    [leaveShared, replace, openThis, stop, filled],
   );
   const dropping = useFileDrop(openFile);
 
   const type = (text: string) => {
     leaveShared();
+    filled();
     setHint(null);
     statement.type(text);
   };
@@ -243,6 +246,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
                 className="link"
                 onClick={() => {
                   leaveShared();
+                  filled();
                   statement.bringBack();
                   setUnfolded(true);
                   setHint("Your text is back.");

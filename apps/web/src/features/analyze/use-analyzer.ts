@@ -28,6 +28,8 @@ interface Analyzer {
   /** Makes the latest results of this tab again, for a reader who returns: no run of its own, and no fetch. */
   restore(): Promise<void>;
   say(message: string | null): void;
+  /** Something came into the field: that there was nothing is no longer said. */
+  filled(): void;
 }
 
 /** A run of the Analyze tab (specification 1 §4, §5): fetching where the text is a link, then analysing, then results or a message. */
@@ -124,6 +126,7 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     }
   }, [lastRan]);
 
+  const filled = useCallback(() => say((said) => (said === NOTHING_TO_ANALYZE ? null : said)), []);
   const stop = useCallback(() => {
     running.current?.abort();
     running.current = null;
@@ -139,5 +142,5 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     },
     [],
   );
-  return { state, message, run, stop, restore, say };
+  return { state, message, run, stop, restore, say, filled };
 }
