@@ -29,7 +29,7 @@ describe("the report of a run", () => {
     ["a run is made again", () => session().restoreRun(analysis, "new", source, 0, 1)],
   ])("is kept until %s", (_, next) => {
     session().finishRun(analysis, "old", source, 0);
-    session().keepReport("REPORT");
+    session().keepReport("REPORT", "");
     expect(session().report).toBe("REPORT");
     next();
     expect(session().report).toBeNull();

@@ -37,6 +37,8 @@ interface Session {
   cut: number;
   /** What was written about the latest run; null before it was asked for. */
   report: string | null;
+  /** Names the findings that the report was written of. */
+  reportOf: string;
   /** Runs since the page was opened. */
   runs: number;
   /** A text that another page hands to the analyzer: put in its field and read at once. */
@@ -48,7 +50,7 @@ interface Session {
   failRun(): void;
   /** A run of before the page was loaded anew, made again: the same results, and no run more. */
   restoreRun(analysis: Analysis, input: string, source: TextSource | null, cut: number, runs: number): void;
-  keepReport(report: string): void;
+  keepReport(report: string, of: string): void;
   leaveForChat(handOver: ChatHandOver): void;
   takeHandOver(): ChatHandOver | null;
   leaveToRead(text: string): void;
@@ -63,6 +65,7 @@ export const useSession = create<Session>()((set, get) => ({
   source: null,
   cut: 0,
   report: null,
+  reportOf: "",
   runs: 0,
   toRead: null,
   handOver: null,
@@ -71,7 +74,7 @@ export const useSession = create<Session>()((set, get) => ({
     set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, report: null, runs: get().runs + 1 }),
   failRun: () => set({ isAnalyzing: false }),
   restoreRun: (analysis, input, source, cut, runs) => set({ reflexFrames: analysis.frames, analysis, latestInput: input, source, cut, report: null, runs }),
-  keepReport: (report) => set({ report }),
+  keepReport: (report, reportOf) => set({ report, reportOf }),
   leaveForChat: (handOver) => set({ handOver }),
   takeHandOver: () => {
     const { handOver } = get();

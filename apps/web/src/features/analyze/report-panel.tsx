@@ -14,6 +14,8 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 
 export interface Report {
   text: string | null;
+  /** The reader has decided on marks since it was written. */
+  outdated: boolean;
   /** The text came while the page was open, not with it. */
   arrived: boolean;
   failed: boolean;
@@ -24,9 +26,11 @@ export interface Report {
   stop(): void;
 }
 
+const nameOf = (frames: readonly Frame[]): string => frames.map(({ reflexId, start }) => `${reflexId}@${start}`).join(" ");
+
 /** The report call with its overrides (specification 1 §7). It stays with its run, for who comes back to the page; another run calls it off and clears it. */
 export function useReport(input: string, frames: readonly Frame[], run: number): Report {
-  const { report: text, keepReport } = useSession();
+  const { report: text, reportOf, keepReport } = useSession();
   const [failed, setFailed] = useState(false);
   const [working, setWorking] = useState(false);
   const [arrived, setArrived] = useState(false);
@@ -63,7 +67,7 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
         },
       );
       if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
-      keepReport(answer.reportText);
+      keepReport(answer.reportText, nameOf(frames));
       setArrived(true);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -76,7 +80,8 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
       }
     }
   }, [input, frames, keepReport, stop]);
-  return { text, arrived, failed, working, words, generate, stop };
+  const outdated = text !== null && reportOf !== nameOf(frames);
+  return { text, outdated, arrived, failed, working, words, generate, stop };
 }
 
 const SEEN_ABOVE = 0.75;
@@ -153,6 +158,9 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
           )}
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
           {report.arrived && <p className="sr">The report is below</p>}
+          {report.outdated && !report.working && (
+            <p className="msg">This report was written before your last decision on a mark. {GENERATE_REPORT} writes it anew.</p>
+          )}
         </div>
         {report.working && <Waited words={report.words} stop={STOP_KEEPS_MARKS} />}
         <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
