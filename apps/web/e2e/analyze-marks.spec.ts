@@ -1,4 +1,5 @@
 import { analysed, marks, noteOf, notes, TEXT } from "./support/analysed.ts";
+import { blanksAtLineEnds } from "./support/blanks.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { statement } from "./support/controls.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -262,22 +263,7 @@ test("a mark ends with the last word of a line, and what unfolds weak signals st
   await page.setViewportSize({ width: 360, height: 780 });
   await analysed(page, `${TEXT}\n\nStudies suggest it may help some people. It is very good.`);
   // A blank with another line behind it takes no room.
-  const blanks = await page.locator(".reading .mark").evaluateAll((all) => {
-    const range = document.createRange();
-    const widths: number[] = [];
-    for (const { firstChild: words } of all)
-      if (words instanceof Text)
-        for (const { index } of words.data.matchAll(/ (?=\S)/g)) {
-          range.setStart(words, index + 1);
-          range.setEnd(words, index + 2);
-          const next = range.getBoundingClientRect();
-          range.setStart(words, index);
-          range.setEnd(words, index + 1);
-          const blank = range.getBoundingClientRect();
-          if (blank.top < next.top) widths.push(blank.width);
-        }
-    return widths;
-  });
+  const blanks = await blanksAtLineEnds(page, ".reading .mark");
   expect(blanks.length).toBeGreaterThan(1);
   expect(Math.max(...blanks)).toBe(0);
   const left = async (within: string) => (await page.locator(within).first().boundingBox())!.x;

@@ -1,4 +1,5 @@
 import { complaints, expectAccessible } from "./support/axe.ts";
+import { blanksAtLineEnds } from "./support/blanks.ts";
 import { openSlowly } from "./support/slow-line.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,8 +21,16 @@ test("says what it is, leads to the pages that exist, reads its sample live with
     const field = page.getByRole("textbox", { name: "Try it: change this statement." });
     await expect(page.locator(".live-found li").first()).toBeVisible();
     await expect(page.locator(".live-under .mark").first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const blanks = await blanksAtLineEnds(page, ".live-under .mark");
+    expect(blanks.length).toBeGreaterThan(0);
+    expect(Math.max(...blanks), "a mark ends with the last word of a line").toBe(0);
     // The words of the field lie exactly over their marks.
-    for (const text of [null, `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`]) {
+    for (const text of [
+      null,
+      `${"Everyone knows that the long line wraps somewhere in the middle of it all. ".repeat(3)}\n\nAnd a last line.\n`,
+      "Studies   show that it works, and everyone   is   talking   about it. Only   three   places   left!",
+    ]) {
       if (text !== null) await field.fill(text);
       const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
       expect(Math.abs(under - over)).toBeLessThanOrEqual(2);

@@ -18,6 +18,9 @@ const MAX_QUESTIONS = 4;
 
 type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
+/** Blanks that `pre-line` would set otherwise than the field does. */
+const OWN_BLANKS = /[^\S ]| {2}/;
+
 function Piece({ segment, findings }: { segment: Segment; findings: readonly LiveMark[] }) {
   const covering = segment.over.map((at) => findings[at]!);
   const inner = covering
@@ -25,7 +28,7 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Liv
     .reduceRight<React.ReactNode>((words, { frame }) => <span className={`mark inner c-${frame.category}`}>{words}</span>, segment.text);
   return (
     <>
-      <span className={`mark c-${covering[0]!.frame.category}`}>{inner}</span>
+      <span className={`mark c-${covering[0]!.frame.category}${OWN_BLANKS.test(segment.text) ? "" : " trim"}`}>{inner}</span>
       {segment.ends.length > 0 && (
         <span className="live-nums">
           {segment.ends.map((at) => (
