@@ -21,6 +21,7 @@ test("says what it is, leads to the pages that exist, reads its sample live with
     const field = page.getByRole("textbox", { name: "Try it: change this statement." });
     await expect(page.locator(".live-found li").first()).toBeVisible();
     await expect(page.locator(".live-under .mark").first()).toBeVisible();
+    await expect(page.locator(".live-found [role=status]"), "says nothing of the sample itself").toHaveText("");
     await page.setViewportSize({ width: 360, height: 740 });
     const blanks = await blanksAtLineEnds(page, ".live-under .mark");
     expect(blanks.length).toBeGreaterThan(0);
@@ -35,6 +36,7 @@ test("says what it is, leads to the pages that exist, reads its sample live with
       const [under, over] = await Promise.all([page.locator(".live-under").evaluate((e) => e.scrollHeight), field.evaluate((e) => e.scrollHeight)]);
       expect(Math.abs(under - over)).toBeLessThanOrEqual(2);
     }
+    await expect(page.locator(".live-found [role=status]"), "says that much of a change, and not every question again").toHaveText(/^\d+ marks?$/);
     await field.fill("The library opens at nine.");
     await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
     await expect(page.locator(".live-under .mark")).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Analysis, AnalyzeOptions } from "@candor/engine";
 import { MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { counted } from "../../lib/counted.ts";
 import { singleLink } from "../../lib/links.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
@@ -121,7 +122,6 @@ export function LiveSample() {
 
   const findings = useMemo(() => carryOver(found.marks, found.text, text), [found, text]);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
-  const current = found.text === text;
   const more = found.all - Math.min(findings.length, MAX_QUESTIONS);
   return (
     <div className="live">
@@ -151,10 +151,14 @@ export function LiveSample() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="live-found" id={`${id}-found`} role="status">
-        {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
-        {failed && <p className="small">The engine could not be loaded, so what you write here is not read.</p>}
-        {current && findings.length === 0 && !failed && <p className="small">{emptyWords(text, found.english)}</p>}
+      <div className="live-found" id={`${id}-found`}>
+        {/* The questions are not said: all of them would be, at every pause in typing. */}
+        <div role="status">
+          {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
+          {failed && <p className="small">The engine could not be loaded, so what you write here is not read.</p>}
+          {found.all === 0 && !failed && <p className="small">{emptyWords(found.text, found.english)}</p>}
+          {found.all > 0 && found.text !== SAMPLE && <p className="sr">{counted(found.all, "mark")}</p>}
+        </div>
         <ol>
           {findings.slice(0, MAX_QUESTIONS).map(({ key, n, frame }) => (
             <li key={key} className={`c-${frame.category}`}>
