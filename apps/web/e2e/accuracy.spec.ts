@@ -16,6 +16,11 @@ test.describe("on a phone", () => {
       }),
     );
     expect(places.every(({ right }) => right <= 360)).toBe(true);
+    const labels = await page
+      .locator(".chart g text:nth-last-child(2)")
+      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    expect(labels.length).toBeGreaterThan(4);
+    for (const [at, { left }] of labels.slice(1).entries()) expect(left - labels[at]!.right, "between two labels of the chart").toBeGreaterThan(4);
     expect(places.sort((a, b) => a.at - b.at).map(({ name }) => name)).toEqual(['"Ranking"', '"Found"', '"False alarms"', '"Texts"', '"Misleading"']);
     expect(errors).toEqual([]);
   });

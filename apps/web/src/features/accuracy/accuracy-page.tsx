@@ -184,7 +184,7 @@ export function Page() {
                       {family.name} <span className="mono">{family.prefix}</span>
                     </th>
                     <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
-                    <td data-label="Misleading too">{few ? "too few to say" : percentOf(row.right, row.texts)}</td>
+                    <td data-label="Misleading too">{few ? "too few" : percentOf(row.right, row.texts)}</td>
                     <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
                   </tr>
                 );

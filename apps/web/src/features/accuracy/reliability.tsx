@@ -15,8 +15,8 @@ export function Reliability({ bins }: { bins: Bin[] }) {
   const y = (p: number) => TOP + (1 - p) * (H - TOP - 40);
   const step = (W - 60) / Math.max(1, bins.length);
   const thick = step * (phone ? 0.8 : 0.64);
-  const range = (bin: Bin, at: number) => `${percent(bin.from)}–${at + 1 < bins.length ? percent(bins[at + 1]!.from) - 1 : percent(CONFIDENCE_MAX)}%`;
-  const label = (bin: Bin, at: number) => `${range(bin, at)}: ${bin.right} of ${bin.texts} texts`;
+  const range = (bin: Bin, at: number) => `${percent(bin.from)}–${at + 1 < bins.length ? percent(bins[at + 1]!.from) - 1 : percent(CONFIDENCE_MAX)}`;
+  const label = (bin: Bin, at: number) => `${range(bin, at)}%: ${bin.right} of ${bin.texts} texts`;
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Share of texts judged misleading, by their strongest mark. ${bins.map(label).join("; ")}.`}>
@@ -39,6 +39,7 @@ export function Reliability({ bins }: { bins: Bin[] }) {
               </text>
               <text x={x + thick / 2} y={H - 22} textAnchor="middle">
                 {range(bin, i)}
+                {!phone && "%"}
               </text>
               <text x={x + thick / 2} y={H - 6} textAnchor="middle" className="n">
                 {bin.texts.toLocaleString("en")}
@@ -49,7 +50,8 @@ export function Reliability({ bins }: { bins: Bin[] }) {
         })}
       </svg>
       <figcaption className="small">
-        Strongest mark in the text, and the share of those texts that people had judged misleading.{phone && " The last line counts the texts."}
+        Strongest mark in the text, and the share of those texts that people had judged misleading.
+        {phone && " Below each bar: the mark in percent, and how many texts."}
         {bins.some((bin) => bin.texts < FEW_TEXTS) && ` A bar in outline rests on fewer than ${FEW_TEXTS} texts.`}
       </figcaption>
     </figure>
