@@ -10,6 +10,7 @@ const PATHS = [
   "/analyze?tab=chat",
   "/testing",
   "/educate",
+  "/educate/epistemic-foundations",
   "/educate/vagueness",
   "/educate/epistemic-sandbox",
   "/educate/bullshit-patterns",
@@ -19,7 +20,7 @@ const PATHS = [
   "/your-data",
 ];
 
-test("large letters on a phone widen no page, cut no title and leave the theme switch within reach", async ({ page }) => {
+test("large letters on a phone widen no page, cut no title, break no word of a heading and leave the theme switch within reach", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/map");
@@ -35,8 +36,19 @@ test("large letters on a phone widen no page, cut no title and leave the theme s
           range.selectNodeContents(element);
           return [...range.getClientRects()].map((box) => box.right);
         });
-        return { page: document.documentElement.scrollWidth, parts: Math.max(...rights), screen: window.innerWidth };
+        const lines = (node: Text, { 0: word, index }: RegExpMatchArray) => {
+          const range = document.createRange();
+          range.setStart(node, index!);
+          range.setEnd(node, index! + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        };
+        const broken = [...document.querySelectorAll("main h2, main h2 a")]
+          .flatMap(({ childNodes }) => [...childNodes])
+          .filter((node) => node instanceof Text)
+          .flatMap((node) => [...node.data.matchAll(/\p{L}{2,}/gu)].filter((word) => lines(node, word) > 1).map(([word]) => word));
+        return { page: document.documentElement.scrollWidth, parts: Math.max(...rights), screen: window.innerWidth, broken };
       }, size);
+      expect(seen.broken, `words of headings of ${path} at ${size} %`).toEqual([]);
       expect(seen.page, `${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
       expect(seen.parts, `title and header of ${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
     }
