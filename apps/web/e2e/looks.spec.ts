@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 /** What was once wrong to look at. */
 const LONG = `Everyone knows that the harbour cannot wait. ${"The plan has been drawn up and revised twice by the board. ".repeat(12)}Either we build now, or we accept decline for good.`;
 
-test("nothing of a result of a tool stands against the control above it, and buttons side by side are of one height", async ({ page }) => {
+test("nothing of a result of a tool stands against the control above it, and buttons side by side are of one height, on a phone, too", async ({ page }) => {
   await seed(page, { "candor-answers-v1": [{ lesson: "vagueness", item: "example1", verdict: "sound", choice: "sound", sureness: 70, at: 1 }] });
   for (const path of ["/bot-detection", "/paper"]) {
     await open(page, path);
@@ -19,6 +19,9 @@ test("nothing of a result of a tool stands against the control above it, and but
     const heights = await page.locator("form .row .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(heights, path).toHaveLength(2);
     expect(heights[0], path).toBe(heights[1]);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const tops = await page.locator("form .row .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops[0], `${path}, on a phone, too`).toBe(tops[1]);
     expect(await gap(), `${path}, empty`).toBeGreaterThanOrEqual(16);
     await page
       .getByRole("textbox")
