@@ -200,6 +200,8 @@ test.describe("narrow", () => {
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const tops = await page.locator(".legend .steps .btn").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+        expect(new Set(tops).size, `the way from mark to mark at ${width} px`).toBe(1);
       }
     });
     await test.step("a note of the list opens the sheet, too, and decisions work from it", async () => {
