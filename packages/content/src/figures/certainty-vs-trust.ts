@@ -34,7 +34,7 @@ export const figure: Figure = {
       { el: "text", at: { x: 20, y: 32 }, cls: "label-quiet", text: "how much you trust the adviser" },
       { el: "line", at: { x1: 92, y1: 55, x2: 92, y2: 230 }, cls: "rule" },
       { el: "line", at: { x1: 164, y1: 55, x2: 164, y2: 230 }, cls: "rule" },
-      { el: "line", at: { x1: 236, y1: 55, x2: 236, y2: 230 }, cls: "rule" },
+      { el: "line", at: { x1: 236, y1: 78, x2: 236, y2: 230 }, cls: "rule" },
       { el: "polyline", at: { points: "20,70 92,66 92,115 164,111 164,162 236,158 236,200 301,198" }, cls: "strong" },
       { el: "polyline", at: { points: "20,165 92,142 92,148 164,124 164,130 236,104 236,110 301,86" }, cls: "dash" },
       { el: "circle", at: { cx: 301, cy: 198, r: 6 }, cls: "fill-ink" },
