@@ -73,6 +73,16 @@ test("a category is one press away, from another one too, with the search still 
     expect(below).toBeGreaterThanOrEqual(above.y + above.height);
     expect(above.height).toBeLessThan(160);
   }
+  await test.step("the keyboard meets each whole, with its ring", async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    const jumps = page.getByRole("group", { name: "Go to" }).getByRole("button");
+    await page.getByRole("combobox", { name: "Severity" }).focus();
+    for (let n = 0; n < 7; n += 1) {
+      await page.keyboard.press("Tab");
+      await expect(jumps.nth(n)).toBeFocused();
+      await expect(jumps.nth(n)).toBeInViewport({ ratio: 0.95 });
+    }
+  });
   await search.fill("studies show");
   await expect(page.locator(".pattern summary").first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^Showing \d+ of \d+ patterns$/)).toBeInViewport({ ratio: 1 });

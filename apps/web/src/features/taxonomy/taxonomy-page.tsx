@@ -1,6 +1,6 @@
 import { NO_PATTERNS, NO_PATTERNS_HINT, SEARCH_PLACEHOLDER, showingPatterns, TAXONOMY_TITLE } from "@candor/content/messages/taxonomy";
 import { CATEGORIES } from "@candor/engine/policy";
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type FocusEvent, type RefObject } from "react";
 import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { CATEGORY_NAMES } from "../../lib/findings.ts";
@@ -51,6 +51,11 @@ function useCatalogue(): { loaded: Loaded | null; failed: boolean; again(): void
 }
 
 const NONE: readonly Pattern[] = [];
+
+/** A browser leaves a button that is half in sight where it is, and its ring is cut off. Not for a press: the button would slip away from under it. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
 
 export function Page() {
   const id = useId();
@@ -128,7 +133,7 @@ export function Page() {
           </div>
         </search>
         {groups.length > 0 && (
-          <div className="jump" role="group" aria-label="Go to">
+          <div className="jump" role="group" aria-label="Go to" onFocus={showWhole}>
             {groups.map(({ category: name, patterns: of }) => (
               <button key={name} type="button" className="link" onClick={() => list.current?.jump(name)}>
                 {CATEGORY_NAMES[name]} <span className="small">{of.length}</span>
