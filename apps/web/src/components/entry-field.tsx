@@ -37,7 +37,15 @@ function Cut({ lost, maxLength }: { lost: number; maxLength: number }) {
 }
 
 /** One line of a quote or story of the visitor's own, over the whole width or beside another. */
-export function EntryLine({ label, value, maxLength, onChange, placeholder, wide = false }: Props & { placeholder?: string; wide?: boolean }) {
+export function EntryLine({
+  label,
+  value,
+  maxLength,
+  optional = false,
+  onChange,
+  placeholder,
+  wide = false,
+}: Props & { optional?: boolean; placeholder?: string; wide?: boolean }) {
   const id = useId();
   const [lost, handlers] = useCutPaste(onChange);
   return (
@@ -45,7 +53,17 @@ export function EntryLine({ label, value, maxLength, onChange, placeholder, wide
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <input className="field" dir="auto" id={id} maxLength={maxLength} placeholder={placeholder} value={value} autoComplete="off" {...handlers} />
+      <input
+        className="field"
+        dir="auto"
+        id={id}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        aria-required={!optional}
+        {...handlers}
+      />
       <Cut lost={lost} maxLength={maxLength} />
     </div>
   );
@@ -63,7 +81,7 @@ export function EntryText({ label, value, maxLength, onChange, rows }: Props & {
       <span className="count">
         {value.length}/{maxLength}
       </span>
-      <TextArea id={id} rows={rows} maxLength={maxLength} value={value} {...handlers} />
+      <TextArea id={id} rows={rows} maxLength={maxLength} value={value} aria-required="true" {...handlers} />
       <Cut lost={lost} maxLength={maxLength} />
     </div>
   );

@@ -103,3 +103,9 @@ it("reads out the title of the story that was turned to, and leaves what takes t
   expect(document.activeElement).toBe(title);
   expect(title.getAttribute("aria-live")).toBe("off");
 });
+
+it("says of each field of a story whether it has to be filled in", () => {
+  press("Edit");
+  const compulsory = ["Title", "Story", "Lesson", "Author (optional)"].map((name) => screen.getByRole("textbox", { name }).getAttribute("aria-required"));
+  expect(compulsory).toEqual(["true", "true", "true", "false"]);
+});

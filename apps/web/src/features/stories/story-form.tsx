@@ -57,7 +57,7 @@ function StoryForm({ submit, draft, set, clear, existing, onDone, onCancel }: Fo
       <EntryLine label="Title" wide {...field("title")} />
       <EntryText label="Story" rows={6} {...field("story")} />
       <EntryText label="Lesson" rows={3} {...field("lesson")} />
-      <EntryLine label="Author (optional)" wide placeholder={DEFAULT_AUTHOR} {...field("author")} />
+      <EntryLine label="Author (optional)" optional wide placeholder={DEFAULT_AUTHOR} {...field("author")} />
     </EntryForm>
   );
 }

@@ -59,7 +59,7 @@ function QuoteForm({ submit, draft, set, clear, existing, note, onDone, onCancel
     <EntryForm submit={submit} blank={blank} note={note} onSubmit={onSubmit} onCancel={cancel}>
       <EntryText label="Quote" rows={3} {...field("quote")} />
       <EntryLine label="Author" {...field("author")} />
-      <EntryLine label="Tone" placeholder={USER_TONE} {...field("tone")} />
+      <EntryLine label="Tone" optional placeholder={USER_TONE} {...field("tone")} />
     </EntryForm>
   );
 }

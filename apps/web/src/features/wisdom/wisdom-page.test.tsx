@@ -87,3 +87,9 @@ it("reads out the quote that was turned to, and leaves what takes the focus to t
   expect(document.activeElement).toBe(screen.getByRole("figure"));
   expect(readOut()).toBe("off");
 });
+
+it("says of each field of a quote whether it has to be filled in", () => {
+  show("A quote of mine");
+  press("Add Quote");
+  expect(["Quote", "Author", "Tone"].map((name) => screen.getByRole("textbox", { name }).getAttribute("aria-required"))).toEqual(["true", "true", "false"]);
+});
