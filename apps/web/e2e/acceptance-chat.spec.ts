@@ -62,6 +62,7 @@ test.describe("2 and 4, the tab", () => {
     }
     const slider = page.getByRole("slider", { name: "minimum confidence", exact: true });
     expect(await slider.evaluate((e: HTMLInputElement) => [e.min, e.max, e.step])).toEqual(["0.45", "0.95", "0.05"]);
+    await expect(page.locator(".slider-head output"), "said by the slider alone").toHaveAttribute("aria-live", "off");
     await slider.focus();
     await page.keyboard.press("End");
     await expect(slider).toHaveValue("0.95");

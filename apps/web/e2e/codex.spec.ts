@@ -69,6 +69,7 @@ test("feedback is kept, thanked for 3 seconds, and the form starts anew", async 
   await text.fill("   ");
   await expect(submit).toBeDisabled();
   await expect(page.getByRole("slider")).toHaveValue("3");
+  await expect(page.getByText("3 of 5"), "said by the slider alone").toHaveAttribute("aria-live", "off");
   await text.fill("It named two gaps.");
   await page.getByRole("slider").press("End");
   await submit.press("Enter");

@@ -89,7 +89,10 @@ export function FeedbackForm() {
         </label>
         <div className="rating">
           <input id={`${id}s`} type="range" min={1} max={HIGHEST_SCORE} step={1} value={score} onChange={(event) => rate(event.target.value)} />
-          <output htmlFor={`${id}s`}>{score} of 5</output>
+          {/* The slider says its own value: said here as well, each step would be read out twice. */}
+          <output htmlFor={`${id}s`} aria-live="off">
+            {score} of 5
+          </output>
         </div>
       </div>
       <div className="row">

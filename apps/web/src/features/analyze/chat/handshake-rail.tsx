@@ -101,7 +101,10 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
               <label className="label" htmlFor={`${id}-confidence`}>
                 {SELECTOR_LABELS.min_confidence}
               </label>
-              <output htmlFor={`${id}-confidence`}>{two(settings.min_confidence)}</output>
+              {/* The slider says its own value: said here as well, each step would be read out twice. */}
+              <output htmlFor={`${id}-confidence`} aria-live="off">
+                {two(settings.min_confidence)}
+              </output>
             </div>
             <input
               id={`${id}-confidence`}
