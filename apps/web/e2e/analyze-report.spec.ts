@@ -32,10 +32,26 @@ test.describe("Analysis Report", () => {
     expect((await page.locator(".report-text").innerText()).length).toBeGreaterThan(200);
     await expectAccessible(page, "with a report");
 
+    await test.step("each paragraph of the excerpt has its own direction", async () => {
+      await page.getByRole("button", { name: "Edit text" }).click();
+      await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill("Everyone knows that it works.\n\nالجميع يعرف");
+      await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+      const gap = () =>
+        report.locator(".excerpt").evaluate((excerpt) => {
+          const range = document.createRange();
+          range.setStart(excerpt.firstChild!, excerpt.textContent!.indexOf("ا"));
+          range.setEnd(excerpt.firstChild!, excerpt.textContent!.length);
+          return excerpt.getBoundingClientRect().right - range.getBoundingClientRect().right;
+        });
+      await expect(report.locator(".excerpt")).toContainText("الجميع");
+      expect(await gap()).toBeLessThan(8);
+      await page.getByRole("button", { name: "Edit text" }).click();
+      await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill(TEXT);
+    });
     await test.step("on a phone, where the excerpt stands between it and its button", async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-      await expect(page.getByText(/^Run 2\b/)).toBeVisible();
+      await expect(page.getByText(/^Run 3\b/)).toBeVisible();
       await expect(page.locator(".report-text")).toHaveCount(0);
       await generate.click();
       await expect(page.locator(".report-text").getByRole("heading").first()).toBeInViewport();
@@ -55,7 +71,7 @@ test.describe("Analysis Report", () => {
       );
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-      await expect(page.getByText(/^Run 3\b/)).toBeVisible();
+      await expect(page.getByText(/^Run 4\b/)).toBeVisible();
       await expect(page.locator(".report-text")).toHaveCount(0);
       await page.getByRole("button", { name: "Generate Report", exact: true }).click();
       const text = page.locator(".report-text");
