@@ -353,6 +353,10 @@ test("on a wide screen, too, a target is 44 pixels high, and the line of the foo
     expect(await tools()).toEqual([true, true]);
     await goTo(page, "/about");
     expect(await tools()).toEqual([true, true]);
+    await goTo(page, "/analyze");
+    const tab = page.getByRole("tab", { name: "Chat with Our Agent" });
+    expect(await tab.evaluate((other) => getComputedStyle(other).borderBottomWidth), "nothing of a tab lies over the rule below it").toBe("0px");
+    expect((await tab.boundingBox())!.height).toBe((await page.getByRole("tab", { name: "Analyze" }).boundingBox())!.height);
     await goTo(page, "/testing");
     expect(await tools()).toEqual([true, false]);
   });
