@@ -271,6 +271,17 @@ test("on one visit: the masthead underlines Tools on a tool alone, and never the
       expect(pairs[3]![0]).toMatch(/^rgb\(255, 255, 255\) /);
     }
   });
+  await test.step("the rule of the next part ends the list of what brings somebody here, and no other right above it", async () => {
+    await goTo(page, "/educate");
+    for (const [width, closing] of [
+      [360, 1],
+      [1440, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.locator(".starts a").evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
+      expect(lines, `${width} px`).toEqual(lines.map((_, at) => (at < lines.length - closing ? "1px" : "0px")));
+    }
+  });
   await test.step("a menu entry says under the pointer that it can be chosen, and where one is", async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await goTo(page, "/educate");
