@@ -12,6 +12,7 @@ import { framesOf } from "./article-frames.ts";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
+import { ChatStatus } from "./chat-status.tsx";
 import { Composer, WhatLeaves } from "./composer.tsx";
 import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 import { BESIDE, HandshakeRail } from "./handshake-rail.tsx";
@@ -224,9 +225,7 @@ export function ChatPanel() {
             />
           ))}
         </ol>
-        <p className="sr" role="status">
-          {chat.status}
-        </p>
+        <ChatStatus said={chat.status} />
         <div className="foot-of-talk">
           {away && messages.length > 0 && (
             <button type="button" className="btn btn-s newest" onClick={toNewest}>
