@@ -1,8 +1,11 @@
 // The lock file must install on Linux, macOS and Windows: every native package lists its variants, and no address of a registry stands in it.
+// What several packages share must stand in it once (`overrides` in package.json).
 import { readFileSync } from "node:fs";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const PLATFORMS = ["darwin-arm64", "darwin-x64", "win32-x64", "linux-arm64", "linux-x64"];
+/** The clients of all models rest on it: pinned differently by one of them, it would be installed and loaded once for each. */
+const ONCE = ["@ai-sdk/provider-utils"];
 const problems = [];
 const names = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, "")));
 
@@ -11,6 +14,10 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   const variants = Object.keys(entry.optionalDependencies ?? {}).filter((name) => PLATFORMS.some((p) => name.includes(p)));
   for (const name of variants) if (!names.has(name)) problems.push(`${path}: variant ${name} is missing from the lock file`);
   if (variants.length > 1) for (const p of PLATFORMS) if (!variants.some((v) => v.includes(p))) problems.push(`${path}: has no variant for ${p}`);
+}
+for (const name of ONCE) {
+  const places = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
+  if (places.length !== 1) problems.push(`${name}: stands ${places.length} times in the lock file (${places.join(", ")})`);
 }
 if (problems.length > 0) {
   console.error(problems.join("\n"));
