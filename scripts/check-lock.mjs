@@ -4,8 +4,11 @@ import { readFileSync } from "node:fs";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const PLATFORMS = ["darwin-arm64", "darwin-x64", "win32-x64", "linux-arm64", "linux-x64"];
-/** The clients of all models rest on it: pinned differently by one of them, it would be installed and loaded once for each. */
-const ONCE = ["@ai-sdk/provider-utils"];
+/**
+ * The clients of all models rest on provider-utils: pinned differently by one of them, it would be installed and loaded once for each.
+ * The page reader counts the depth of a page with htmlparser2 before linkedom builds it with the same: two versions nest differently.
+ */
+const ONCE = ["@ai-sdk/provider-utils", "htmlparser2"];
 const problems = [];
 const names = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, "")));
 

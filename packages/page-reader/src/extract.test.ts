@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseDocument } from "./document.ts";
 import { extract } from "./extract.ts";
 import { plainText } from "./paragraphs.ts";
 
@@ -216,5 +217,12 @@ describe("depth", () => {
   });
   it("does not count what closes itself", () => {
     expect(extract(`<body>${"<p>line<br><img src=x>".repeat(2_000)}`, LIMITS).text.length).toBeGreaterThan(1_000);
+  });
+  it.each(["a", "h2"])("an unclosed <%s> ends where the next begins, in the document as in the count", (name) => {
+    expect(parseDocument(`<html><head></head><body>${`<${name}>line `.repeat(300)}</body></html>`).body.children).toHaveLength(300);
+  });
+  it.each(["iframe", "noframes", "plaintext"])("nothing within <%s> becomes an element, in the document as in the count", (name) => {
+    const document = parseDocument(`<html><head></head><body><p>Read me.</p><${name}>${"<div>".repeat(20_000)}`);
+    expect(document.querySelectorAll("div")).toHaveLength(0);
   });
 });
