@@ -3,19 +3,17 @@ import { spawn, spawnSync } from "node:child_process";
 
 const port = process.env.PORT ?? "8787";
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
-const shell = process.platform === "win32";
 // It says what it had to leave out; the rest is there to be tried.
-spawnSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell });
+spawnSync("npm", ["run", "--silent", "generate"], { stdio: "inherit", shell: process.platform === "win32" });
 
 console.log(`Open http://localhost:${port} (Vite). The address that the server prints is that of its API.`);
 
+/** Without npx between, which passes no signal on: a server stopped with it would go on running, and hold its port. */
+const start = (tool, args, settings) => spawn(process.execPath, [`node_modules/${tool}`, ...args], { stdio: "inherit", env: { ...process.env, ...settings } });
+
 const children = [
-  spawn("npx", ["--no-install", "tsx", "watch", "--conditions=candor-source", "apps/server/src/node.ts"], {
-    stdio: "inherit",
-    shell,
-    env: { ...process.env, PORT: apiPort, HOST: "127.0.0.1" },
-  }),
-  spawn("npx", ["--no-install", "vite", "apps/web", "--port", port, "--strictPort"], { stdio: "inherit", shell, env: { ...process.env, API_PORT: apiPort } }),
+  start("tsx/dist/cli.mjs", ["watch", "--conditions=candor-source", "apps/server/src/node.ts"], { PORT: apiPort, HOST: "127.0.0.1" }),
+  start("vite/bin/vite.js", ["apps/web", "--port", port, "--strictPort"], { API_PORT: apiPort }),
 ];
 const stop = () => {
   for (const child of children) child.kill();
@@ -25,5 +23,6 @@ process.on("SIGTERM", stop);
 for (const child of children)
   child.on("exit", (code) => {
     stop();
-    process.exitCode = code ?? 0;
+    // The other, stopped for it, has no code of its own to tell.
+    process.exitCode ??= code ?? 0;
   });
