@@ -35,6 +35,7 @@ describe("assessments and reports by a model", () => {
   });
   it.each<[string, (turn: number) => Scripted]>([
     ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) })],
+    ["disagree by two levels", (turn) => ({ text: grading(turn === 1 ? 1 : 3) })],
     ["are no JSON", () => ({ text: "A fine answer!" })],
     ["quote what was not said", () => ({ text: grading(3, "I know for certain") })],
     ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') })],

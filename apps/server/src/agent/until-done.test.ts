@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { eventually } from "../../test/harness.ts";
 import { answerOf, chat, closeAll, withOpenAi } from "../../test/model-app.ts";
+import { untilDone } from "./until-done.ts";
 
 afterEach(closeAll);
 
@@ -26,3 +27,17 @@ it("the connection to a server that closes its stream serves the next reply", as
   }
   expect(connections).toBe(1);
 });
+
+it("the last word is known in however many pieces it comes", async () => {
+  const stream = 'data: {"text":"Yes."}\n\ndata: [DONE]\n\n';
+  let cancelled = false;
+  const body = new ReadableStream({
+    start(out) {
+      for (const letter of stream) out.enqueue(new TextEncoder().encode(letter));
+    },
+    cancel: () => void (cancelled = true),
+  });
+  const send = untilDone(() => Promise.resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } })));
+  expect(await (await send("http://localhost/")).text()).toBe(stream.trimEnd());
+  expect(cancelled).toBe(true);
+}, 10_000);

@@ -111,6 +111,19 @@ describe("rules in threads", () => {
     expect([response.status, (await errorOf(response)).code]).toEqual([504, "deadline"]);
   });
 
+  it("are stopped when a job takes too much memory, which is told in the same way and not done over in this process", async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), "candor-rules-"));
+    const file = path.join(dir, "worker.mjs");
+    writeFileSync(
+      file,
+      `import { parentPort } from "node:worker_threads";
+       parentPort.on("message", () => { const all = []; for (;;) all.push(new Array(1_000_000).fill(all.length)); });
+       parentPort.postMessage("ready");`,
+    );
+    await expect(work(threads({ worker: pathToFileURL(file) }))).rejects.toMatchObject({ code: "deadline" });
+    rmSync(dir, { recursive: true });
+  });
+
   it("end with the server, at work or still loading, and the log is silent about it", async () => {
     const { log, lines } = readableLog();
     const made = threads({}, log);
