@@ -1,3 +1,4 @@
+import type { Frame } from "@candor/engine";
 import { cutText } from "@candor/engine/policy";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
@@ -35,7 +36,7 @@ const STANCES = {
 const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(Math.round(by * 100))}`;
 
 /** Category, badge, confidence and id: the last line of a note. */
-export function FindingMeta({ finding: { frame } }: { finding: Pick<Finding, "frame"> }) {
+export function FindingMeta({ frame }: { frame: Pick<Frame, "category" | "confidence" | "reflexId"> }) {
   return (
     <div className="meta">
       <CategoryName category={frame.category} />
@@ -77,7 +78,7 @@ export function NoteParts({
         <p className="asks" {...id("ask")}>
           {frame.question}
         </p>
-        <FindingMeta finding={finding} />
+        <FindingMeta frame={frame} />
       </>
     );
   }
@@ -102,7 +103,7 @@ export function NoteParts({
           <p>{frame.rewording}</p>
         </div>
       )}
-      <FindingMeta finding={finding} />
+      <FindingMeta frame={frame} />
       <details className="moved">
         <summary>Why {percent(frame.confidence)}</summary>
         {(frame.adjustments.length > 0 || frame.schemaSummary) && (

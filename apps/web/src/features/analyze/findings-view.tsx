@@ -89,7 +89,7 @@ function BlockNote({ frame }: { frame: Frame }) {
     <div className="block-note">
       <h3>{frame.reflexLabel}</h3>
       <p className="why">{frame.rationale}</p>
-      <FindingMeta finding={{ frame }} />
+      <FindingMeta frame={frame} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ResultRow({ result, schema }: { result: DetectorResult; /** Whet
       <p>{result.rationale?.trim() || NO_RATIONALE}</p>
       {schema && <p className="small">{result.schemaSummary?.trim() || NO_SCHEMA_SUMMARY}</p>}
       {result.question && <p className="q">{result.question}</p>}
-      <FindingMeta finding={{ frame: result as Frame }} />
+      <FindingMeta frame={result} />
       <p className="small">
         <Link to={patternsPath(result.reflexId)}>About this pattern</Link>
       </p>

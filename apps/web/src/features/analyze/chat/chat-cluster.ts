@@ -13,7 +13,7 @@ export interface ChatCluster {
 
 /** The cluster box of a message (specification 1 §2; README: the average is over all its frames); null where it is not shown. Alerts about the whole text are no detections of their own. */
 export function clusterOf(frames: readonly (Pick<Frame, "reflexId" | "confidence"> & Partial<Pick<Frame, "stance">>)[]): ChatCluster | null {
-  const own = frames.filter((frame) => !isAboutWholeText(frame as Frame));
+  const own = frames.filter((frame) => !isAboutWholeText(frame));
   const high = own.filter((frame) => frame.confidence > CHAT_CLUSTER.above);
   const strong = high.length;
   if (strong < CHAT_CLUSTER.minFrames) return null;

@@ -10,17 +10,15 @@ const LIT = "lit";
 export function MarkedWords({ text, frames, lit = null }: { text: string; frames: readonly Frame[]; lit?: readonly [number, number] | null }) {
   const blocks = useMemo(() => {
     const findings = toFindings(frames.filter((frame) => !isWeak(frame)));
-    const place = lit
-      ? [{ key: LIT, n: 0, rank: 0, frame: { ...findings[0]?.frame, start: lit[0], end: lit[1], spans: [[lit[0], lit[1]]] } as unknown as Frame }]
-      : [];
-    const all = [...findings, ...place];
-    return segmentText(text, all).map((block) => ({
+    const place = lit ? [{ frame: { start: lit[0], end: lit[1], spans: [] } }] : [];
+    return segmentText(text, [...findings, ...place]).map((block) => ({
       ...block,
       segments: block.segments.map(({ start, text: words, over, ends }) => {
-        const category = over.map((at) => all[at]!).findLast(({ key }) => key !== LIT)?.frame.category;
-        const pointed = over.some((at) => all[at]!.key === LIT);
-        const numbers = ends.map((at) => all[at]!).filter(({ key }) => key !== LIT);
-        return { start, words, numbers, className: [category ? `mark c-${category}` : "", pointed ? LIT : ""].filter(Boolean).join(" ") };
+        // The place, which is no finding, stands behind the last of them.
+        const marks = over.flatMap((at) => findings[at] ?? []);
+        const category = marks.at(-1)?.frame.category;
+        const numbers = ends.flatMap((at) => findings[at] ?? []);
+        return { start, words, numbers, className: [category ? `mark c-${category}` : "", marks.length < over.length ? LIT : ""].filter(Boolean).join(" ") };
       }),
     }));
   }, [text, frames, lit]);
