@@ -1,7 +1,7 @@
 import { LEARNING_PAUSE_MS, LOG_TEXT_CHARS } from "@candor/content/messages/lab";
 import type { Analysis, AnalyzeOptions } from "@candor/engine";
-import { cutText } from "@candor/engine/policy";
-import { askedChange, classifyFeedback, learn, MAX_ADJUSTMENT, NO_LEARNING, type FeedbackType } from "../../lib/adaptive-learning.ts";
+import { CONFIDENCE_MAX, CONFIDENCE_MIN, cutText } from "@candor/engine/policy";
+import { askedChange, classifyFeedback, factorOf, learn, MAX_ADJUSTMENT, NO_LEARNING, type FeedbackType } from "../../lib/adaptive-learning.ts";
 import { toResults } from "./slot-results.ts";
 
 /** The learning test: statements and feedback of every kind, on a copy that nobody else sees. */
@@ -49,13 +49,13 @@ export async function runLearningTest(
     const first = toResults(analysis, learning, 0).results[0];
     if (first) {
       const { reflexId, reflexLabel, confidence } = first.frame;
-      const start = learning.adjustments.find((a) => a.reflexId === reflexId)?.adjustmentFactor ?? 0;
+      const start = factorOf(learning, reflexId);
       for (let n = 0; n < times; n++) learning = learn(learning, { reflexId, confidence, feedback, text, nowMs: nowMs++ });
       const all = toResults(analysis, learning, 0);
       const after = [...all.results, ...all.under].find((d) => d.frame.reflexId === reflexId)!.confidence;
       const factor = Math.max(-MAX_ADJUSTMENT, Math.min(MAX_ADJUSTMENT, start + askedChange(feedback) * times));
       const type = classifyFeedback(feedback);
-      const right = type === expects && near(after, Math.max(0.05, Math.min(0.95, confidence + factor)));
+      const right = type === expects && near(after, Math.max(CONFIDENCE_MIN, Math.min(CONFIDENCE_MAX, confidence + factor)));
       onLine({
         text: logText(text),
         feedback: times > 1 ? `${feedback} (${times} times)` : feedback,
