@@ -25,6 +25,15 @@ describe("printAnalysis", () => {
   ])("counts in words that fit: %s", (text, head) => {
     expect(printAnalysis(text, "x", analyze(text), { color: false, leftOut: 0 }).split("\n")[0]).toBe(head);
   });
+  it("says of a text that is not English only that: that nothing was found proves nothing at all", () => {
+    const text = "Das ist ein kurzer Satz.";
+    const printed = (leftOut: number) =>
+      printAnalysis(text, "x", { ...analyze(text), frames: [] }, { color: false, leftOut })
+        .trimEnd()
+        .split("\n\n");
+    expect(printed(0)).toEqual(["x: 5 words, 0 findings", expect.stringContaining("does not seem to be English")]);
+    expect(printed(1).at(-1)).toContain("leaves out the one finding");
+  });
   it("shows controls of the marked words, and leaves its own colors", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));

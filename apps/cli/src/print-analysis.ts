@@ -3,6 +3,8 @@ import { createColors } from "picocolors";
 import pc from "picocolors";
 import { counted } from "./counted.ts";
 import { lineIndex } from "./line-index.ts";
+import { NOT_ENGLISH } from "./not-english.ts";
+import { percent } from "./percent.ts";
 import { visibleLine } from "./visible-line.ts";
 
 /** Lines are this long at most, and no shorter than the narrowest, however narrow the terminal is. */
@@ -36,7 +38,7 @@ const whyGated = ({ confidence }: Frame): string => (confidence < WEAK_SIGNAL_BE
 
 function note(frame: Frame, position: string, width: number, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
-  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${Math.round(frame.confidence * 100)}%  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim(`  (${whyGated(frame)})`) : ""}`;
+  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${percent(frame.confidence)}  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim(`  (${whyGated(frame)})`) : ""}`;
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, width)) + again);
@@ -51,7 +53,7 @@ const allLeftOut = (n: number): string => `Nothing to list: --category or --min-
 
 /**
  * The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. `leftOut` counts the findings that the
- * caller's limits keep from the list: a text with some is not praised for having none. `columns` is the width of the terminal, if the output is one.
+ * caller's limits keep from the list: a text with some is not praised for having none, and neither is one that could not be read. `columns` is the width of the terminal, if the output is one.
  */
 export function printAnalysis(
   text: string,
@@ -61,10 +63,11 @@ export function printAnalysis(
 ): string {
   const width = Math.max(WIDTH.least, Math.min(WIDTH.most, columns));
   const paint = createColors(color && pc.isColorSupported);
-  const { frames } = analysis;
+  const { frames, language } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];
-  if (!analysis.language.english) out.push("The text does not seem to be English. The patterns are; what is listed may be little or wrong.");
-  if (frames.length === 0) out.push(leftOut > 0 ? allLeftOut(leftOut) : NONE_FOUND);
+  if (!language.english) out.push(NOT_ENGLISH);
+  if (frames.length === 0 && leftOut > 0) out.push(allLeftOut(leftOut));
+  else if (frames.length === 0 && language.english) out.push(NONE_FOUND);
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);

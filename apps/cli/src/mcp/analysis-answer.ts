@@ -1,7 +1,7 @@
 import { shownCluster } from "@candor/analyst/shown-cluster";
-import { analyze, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
+import { analyze, CATEGORIES, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
-import { CATEGORIES } from "@candor/engine";
+import { NOT_ENGLISH } from "../not-english.ts";
 import type { AnalysisOptions } from "./analysis-options.ts";
 import { COUNT } from "./count.ts";
 
@@ -47,7 +47,6 @@ export type AnalysisAnswer = z.infer<z.ZodObject<typeof ANALYSIS_OUTPUT>>;
 type Finding = AnalysisAnswer["findings"][number];
 
 const NOTE = "A mark is a reason to look, not a verdict. Candor reads wording; it does not know what is true.";
-const NOT_ENGLISH = "The text does not seem to be English. The patterns are; what is listed may be little or wrong.";
 
 const isWeak = (frame: Frame): boolean => frame.gated === true || isWeakSignal(frame);
 
