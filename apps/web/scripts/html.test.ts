@@ -22,3 +22,9 @@ describe("the public origin of a build", () => {
     ]);
   });
 });
+
+it("a page that is not to be found has no address of its own for search engines, and no picture", () => {
+  const head = headOf({ title: "Not found", description: "d", noindex: true }, "/404", "https://c.example");
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).not.toContain("https:");
+});

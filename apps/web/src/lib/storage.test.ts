@@ -121,3 +121,17 @@ describe("the trouble with a full storage", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 });
+
+it("another tab is heard when it changes the key, and when it clears all of them", () => {
+  const heard = vi.fn();
+  const stop = storage.onStored(KEY, heard);
+  const says = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+  says("candor-other");
+  expect(heard).not.toHaveBeenCalled();
+  says(KEY);
+  says(null);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  says(KEY);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
