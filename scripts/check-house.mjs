@@ -1,10 +1,24 @@
 // Rules of the house that no linter knows: file names, no paths of a machine, no registry addresses, no unfinished words, long logic files as a warning.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-  .split("\n")
-  .filter((file) => file && existsSync(file));
+const NOT_OURS = /^(?:\.git|\.cache|node_modules|dist|dist-ssr|coverage|generated|test-results|playwright-report)$/;
+const within = (folder) =>
+  readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.test(entry.name)) return [];
+    return entry.isDirectory() ? within(`${folder}${entry.name}/`) : [`${folder}${entry.name}`];
+  });
+
+/** Those that git knows or would take; all that is neither installed nor made where the code came as an archive, or git is missing. */
+function ownFiles() {
+  try {
+    return execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).split("\n");
+  } catch {
+    return within("");
+  }
+}
+
+const files = ownFiles().filter((file) => file && existsSync(file));
 const problems = [];
 const SOURCE = /\.(?:ts|tsx|mjs|js|css|md|json|html|ya?ml|toml)$/;
 const MACHINE = new RegExp(["/(?:work|root)", "/[a-z.]"].join(""));
