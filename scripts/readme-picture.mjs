@@ -1,8 +1,8 @@
 // Takes the picture at the head of the README from the built app: the analyzer with a note open. Run after `npm run build`: node scripts/readme-picture.mjs
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "./lib/find-browser.mjs";
+import { freePort } from "./lib/free-port.mjs";
 
 const OUT = "docs/images/analyze.png";
 const TEXT = `The tram extension comes before the council on Thursday. Everyone knows that the east side cannot wait another decade, and studies show that each month of delay drains money from the shops along Mill Road.
@@ -10,12 +10,7 @@ const TEXT = `The tram extension comes before the council on Thursday. Everyone 
 Either we build the line now, or we accept decline for good. The council put the cost at 212 million dollars in March. Ana Ruiz, who runs the hardware store, said the works would close her street for 14 months.`;
 const OPEN = /^Leaves only two ways/;
 
-const port = await new Promise((done) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const free = probe.address().port;
-    probe.close(() => done(free));
-  });
-});
+const port = await freePort();
 const server = spawn(process.execPath, ["scripts/serve.mjs"], {
   env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
   stdio: "inherit",

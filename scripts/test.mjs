@@ -1,12 +1,12 @@
 // `npm test`: checks, unit and server tests (vitest), build, size budgets, browser tests. Ends with one line "N passed, N failed" over all of them.
 import { spawnSync } from "node:child_process";
-import { createServer } from "node:net";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runChecks } from "./check.mjs";
 import { runBudgets } from "./check-budgets.mjs";
 import { findBrowser } from "./lib/find-browser.mjs";
 import { findRedis } from "./lib/find-redis.mjs";
+import { freePort } from "./lib/free-port.mjs";
 
 const shell = process.platform === "win32";
 const OUT = "node_modules/.cache/candor-tests";
@@ -67,17 +67,15 @@ count(budgets.total - budgets.failed, budgets.failed);
 
 part("Browser tests");
 if (!browser) finish();
-// A port that nobody uses, so that another run on this machine does no harm.
-const port = await new Promise((done) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const free = probe.address().port;
-    probe.close(() => done(free));
-  });
-});
 spawnSync("npx", ["--no-install", "playwright", "test", "-c", "apps/web/playwright.config.ts"], {
   stdio: "inherit",
   shell,
-  env: { ...process.env, CHROME_PATH: browser, E2E_PORT: String(port), E2E_JSON: fileURLToPath(new URL(`../${OUT}/browser.json`, import.meta.url)) },
+  env: {
+    ...process.env,
+    CHROME_PATH: browser,
+    E2E_PORT: String(await freePort()),
+    E2E_JSON: fileURLToPath(new URL(`../${OUT}/browser.json`, import.meta.url)),
+  },
 });
 if (existsSync(`${OUT}/browser.json`)) {
   const { stats, errors } = JSON.parse(readFileSync(`${OUT}/browser.json`, "utf8"));

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
+import { freePort } from "../../scripts/lib/free-port.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ const pages = createServer((_, response) => response.writeHead(200, { "content-t
 await new Promise((done) => pages.once("listening", done));
 const page = `http://127.0.0.1:${(pages.address() as AddressInfo).port}/dam`;
 
-const port = 20_000 + Math.floor(Math.random() * 20_000);
+const port = await freePort();
 const server = spawn(process.execPath, [entry], {
   env: {
     ...process.env,
