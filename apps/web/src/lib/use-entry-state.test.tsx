@@ -41,3 +41,17 @@ it("stays where the entry is replaced in place, and is kept for the new one", as
   await act(() => routes.navigate(-1));
   expect(field().value).toBe("deadline");
 });
+
+it("two pages whose entries have no keys of their own keep their states apart", async () => {
+  const entries = ["/", "/patterns"].map((pathname) => ({ pathname, key: "default" }));
+  const routes = createMemoryRouter(
+    entries.map(({ pathname }) => ({ path: pathname, element: <Search key={pathname} /> })),
+    { initialEntries: entries, initialIndex: 0 },
+  );
+  render(<RouterProvider router={routes} />);
+  fireEvent.change(field(), { target: { value: "deadline" } });
+  await act(() => routes.navigate(1));
+  expect(field().value).toBe("");
+  await act(() => routes.navigate(-1));
+  expect(field().value).toBe("deadline");
+});

@@ -110,6 +110,7 @@ describe("measured", () => {
   it("is said only where enough texts were met", () => {
     expect(measuredWords(undefined)).toBeNull();
     expect(measuredWords({ texts: 4, right: 4, falsePerThousandWords: 0 })).toBeNull();
+    expect(measuredWords({ texts: 5, right: 4, falsePerThousandWords: 0 })).toContain("Fired in 5 labeled texts");
     expect(measuredWords({ texts: 40, right: 30, falsePerThousandWords: 0 })).toBe(
       "Fired in 40 labeled texts, 30 of them (75%) marked by people as misleading too; no false alarms in neutral texts.",
     );
