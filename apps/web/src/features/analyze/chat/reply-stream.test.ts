@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ChatAction, Message } from "./chat-state.ts";
+import { ReplyStream } from "./reply-stream.ts";
+import type { ExchangeDeps } from "./run-exchange.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function begin() {
+  const control = new AbortController();
+  const actions: ChatAction[] = [];
+  const said: string[] = [];
+  const reply: Message = { id: "reply", role: "assistant", text: "", at: 1, state: "waiting" };
+  const stream = new ReplyStream("reply", {
+    get: () => ({ messages: [reply] }),
+    dispatch: (action: ChatAction) => void actions.push(action),
+    say: (words: string) => void said.push(words),
+    signal: control.signal,
+  } as unknown as ExchangeDeps);
+  return { stream, control, actions, said };
+}
+
+it("pieces that come together are drawn together, and told once", () => {
+  const { stream, actions, said } = begin();
+  for (const text of ["One ", "two ", "three."]) stream.take({ type: "delta", text });
+  expect(actions).toEqual([]);
+  vi.runAllTimers();
+  expect(actions).toEqual([{ type: "delta", id: "reply", text: "One two three." }]);
+  expect(said).toEqual(["The agent is answering."]);
+});
+
+it("nothing of an answer that was stopped is drawn or told any more", () => {
+  const { stream, control, actions, said } = begin();
+  control.abort();
+  stream.take({ type: "attempt", number: 2 });
+  stream.take({ type: "delta", text: "Too late." });
+  vi.runAllTimers();
+  expect([actions, said]).toEqual([[], []]);
+});
