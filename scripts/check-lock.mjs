@@ -21,6 +21,11 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 for (const name of ONCE) {
   const places = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
   if (places.length !== 1) problems.push(`${name}: stands ${places.length} times in the lock file (${places.join(", ")})`);
+  // An override outlives what it was made for: it would hold back those that have gone on.
+  const asked = Object.values(lock.packages).flatMap((entry) => entry.dependencies?.[name]?.replace(/^[~^]/, "") ?? []);
+  const newest = asked.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  const { version } = lock.packages[places[0]] ?? {};
+  if (version !== newest) problems.push(`${name}: is held at ${version} by package.json, though ${newest} is asked for`);
 }
 if (problems.length > 0) {
   console.error(problems.join("\n"));
