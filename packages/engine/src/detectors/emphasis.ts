@@ -1,4 +1,4 @@
-import { F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
+import { COLON, F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_TITLE_CASE } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
@@ -37,7 +37,7 @@ const INSISTENT = wordSet(
 /** Who thanks, greets or congratulates is loud in kindness. */
 const CHEER = wordSet("thanks thank thx ty proud birthday luck cheers glad yay hugs xoxo haha hi hello");
 
-/** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks, stretched words. */
+/** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks (by one speaker: “Anna: …”), stretched words. */
 export const emphasis: Detector = { run: detectEmphasis };
 
 function detectEmphasis(context: DetectorContext, emit: Emit): void {
@@ -75,7 +75,7 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
       sentence < doc.sentences &&
       (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 &&
       !isCheerful(context, sentence) &&
-      (series === 0 || doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]);
+      (series === 0 || (doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && doc.symbol[doc.firstToken(sentence) + 1] !== COLON));
     if (!goes && series >= SERIES_MIN)
       emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
     series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION && !isCheerful(context, sentence) ? 1 : 0;

@@ -71,7 +71,7 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Repeated marks stand in for a raised voice, which readers hear before they weigh the words.",
     source: CRYSTAL,
     fires: ["Stop the new road now!!!", "They knew about it all along!!!!!"],
-    allows: ["What a lovely day!", "The factorial of five is written with one mark."],
+    allows: ["Thanks for the plants!!!", "What a lovely day!", "The factorial of five is written with one mark."],
   },
   {
     id: "vx-tu01-exclamation-pair",
@@ -105,7 +105,11 @@ export const patterns: readonly Pattern[] = [
     mechanism: "Sustained arousal narrows attention and leaves less room for doubt.",
     source: SEMEVAL,
     fires: ["They lied to us! They sold the mill! And now they laugh!", "Order today! Feel the change! Never look back!"],
-    allows: ["We won the cup! The team goes home on Monday. See you at the parade!", "Happy birthday! The cake is on the table."],
+    allows: [
+      "We won the cup! The team goes home on Monday. See you at the parade!",
+      "Happy birthday! The cake is on the table.",
+      "Anna: It fits! It really does!\nBen: Great! Then we leave at six!",
+    ],
   },
   {
     id: "vx-tu01-question-and-exclamation",

@@ -1,3 +1,4 @@
+import { thousandths } from "./assess.ts";
 import { EXTENT_ARGUMENT, EXTENT_SENTENCE, type PatternTable } from "../match/catalog-tables.ts";
 import { FAMILIES } from "../policy/families.ts";
 import { TECHNIQUES } from "../patterns/techniques.ts";
@@ -70,11 +71,7 @@ function takeUp(holder: Finding, { confidence, start, end }: Finding): void {
   if (confidence <= holder.confidence) return;
   holder.adjustments = [
     ...holder.adjustments,
-    {
-      kind: "wording-inside",
-      by: Math.round((confidence - holder.confidence) * 1000) / 1000,
-      because: `marked wording stands inside it (characters ${start} to ${end})`,
-    },
+    { kind: "wording-inside", by: thousandths(confidence - holder.confidence), because: `marked wording stands inside it (characters ${start} to ${end})` },
   ];
   holder.confidence = confidence;
 }

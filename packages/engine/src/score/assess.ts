@@ -70,12 +70,19 @@ export class ParagraphLanguage {
 }
 
 function move(to: Assessed, kind: string, by: number, because: string): void {
-  to.adjustments.push({ kind, by, because });
+  to.adjustments.push({ kind, by: thousandths(by), because });
   to.confidence += by;
 }
 
 function boost(to: Assessed, kind: string, by: number, because: string): void {
   if (to.confidence < BOOST.cap) move(to, kind, Math.min(by, BOOST.cap - to.confidence), because);
+}
+
+/** Brings it to the nearer end of what a confidence may be, and says so. */
+function bound(to: Assessed): void {
+  const by = thousandths(clamp(to.confidence) - to.confidence);
+  if (by !== 0) move(to, "limit", by, "a mark counts for 5% at least and 95% at most");
+  to.confidence = clamp(to.confidence);
 }
 
 /** Confidence of a candidate: base, boosts, language adjustment, guards (specification README, order of scoring 1 to 3). Null when an exception holds. */
@@ -96,11 +103,11 @@ export function assess(doc: Document, evidence: Evidence, language: ParagraphLan
     if (IS_LANGUAGE_ADJUSTED[family]) for (const [kind, by, because] of language.of(doc.paragraphOf[sentence]!)) move(out, kind, by, because);
   }
   // What pressed it over the ceiling does not shelter it from a quotation or a denial.
-  out.confidence = Math.min(CONFIDENCE_MAX, out.confidence);
+  if (out.confidence > CONFIDENCE_MAX) bound(out);
   guard(doc, evidence, candidate, ignore, out);
   if (sourced) move(out, "sourced", GUARD_WEIGHT.sourced, "a source or figure stands close by");
   if (!(ignore & I_HEDGE) && evidence.guardInSentence(HEDGED, sentence)) move(out, "hedged", GUARD_WEIGHT.hedged, "the sentence is worded as careful research");
-  out.confidence = clamp(out.confidence);
+  bound(out);
   return out;
 }
 
@@ -141,4 +148,7 @@ function hasSource(doc: Document, evidence: Evidence, sentence: number): boolean
   return false;
 }
 
-export const clamp = (confidence: number): number => Math.round(Math.min(CONFIDENCE_MAX, Math.max(CONFIDENCE_MIN, confidence)) * 1000) / 1000;
+/** Without what numbers with a fraction leave over. */
+export const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
+
+export const clamp = (confidence: number): number => thousandths(Math.min(CONFIDENCE_MAX, Math.max(CONFIDENCE_MIN, confidence)));

@@ -1,7 +1,7 @@
 import { FAMILIES } from "../policy/families.ts";
 import { EXTENT_ARGUMENT, type PatternTable } from "../match/catalog-tables.ts";
 import type { Document } from "../text/document.ts";
-import { clamp, type Assessed } from "./assess.ts";
+import { clamp, thousandths, type Assessed } from "./assess.ts";
 import { isCue, isFormOfArgument } from "./kinds.ts";
 import { CUE_CEILING, DENSITY } from "./weights.ts";
 
@@ -38,19 +38,20 @@ export function weighDensity(doc: Document, table: PatternTable, findings: reado
     else moves.push(!alone ? 0 : table.extent[finding.pattern] === EXTENT_ARGUMENT || cue ? DENSITY.aloneArgument : DENSITY.alone);
   }
   findings.forEach((finding, at) => {
-    const by = moves[at]!;
+    const raised = clamp(finding.confidence + moves[at]!);
+    const by = thousandths(raised - finding.confidence);
     if (by !== 0 && !FAMILIES[table.family[finding.pattern]!]!.fixed && finding.stance !== "negated") {
       finding.adjustments.push(
         by > 0
           ? { kind: "density", by, because: "other findings stand in the same sentence" }
           : { kind: "alone", by, because: "a mild wording, and nothing else in the paragraph" },
       );
-      finding.confidence = clamp(finding.confidence + by);
+      finding.confidence = raised;
     }
     if (finding.confidence > CUE_CEILING && isCue(table, finding.pattern)) {
       finding.adjustments.push({
         kind: "cue",
-        by: Math.round((CUE_CEILING - finding.confidence) * 1000) / 1000,
+        by: thousandths(CUE_CEILING - finding.confidence),
         because: "a form of argument that is sound as often as not never counts as sure",
       });
       finding.confidence = CUE_CEILING;

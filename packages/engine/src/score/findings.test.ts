@@ -122,6 +122,16 @@ describe("language adjustment", () => {
     ]);
     expect(frame.confidence).toBe(0.05);
   });
+  it("accounts for every point between where a mark began and where it ended", () => {
+    const texts = [
+      "Purple llamas came. They don't want you to know. It is no coincidence.",
+      "“Purple llamas” came, he said. They don't want you to know. It is no coincidence.",
+    ];
+    for (const text of texts) {
+      const { adjustments, confidence } = only([sp(0.9)], text);
+      expect(confidence).toBeCloseTo(0.9 + adjustments.reduce((sum, { by }) => sum + by, 0), 9);
+    }
+  });
   it("stays within 0.05 and 0.95", () =>
     expect(only([sp(0.9)], "Purple llamas came. They don't want you to know. It is no coincidence.").confidence).toBe(0.95));
   it("looks in the frame's own paragraph only", () => expect(only([sp(0.7)], "Purple llamas came.\n\nWe used a control group.").adjustments).toEqual([]));

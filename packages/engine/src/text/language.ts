@@ -6,18 +6,22 @@ import type { Document } from "./document.ts";
 const ENGLISH_SHARE = 0.15;
 const ENOUGH_WORDS = 12;
 
+/** Letters that English writes in names and loans only. */
+const ACCENTED = /[ß-öø-ž]/g;
 /** Small words of German, French, Spanish, Italian, Dutch and Portuguese that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
 const FOREIGN =
-  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che sono della nel anche het een niet zijn ook uma nao muito";
+  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit";
 const FOREIGN_MIN = 2;
+/** “Crème brûlée recipe”: so few words may be a name. */
+const NAME_MOST_WORDS = 3;
 let foreign: ReadonlySet<number> | undefined;
 
-/** Whether several of the words belong to another language: of a text of few words, their share of English ones says nothing. */
-function isForeign({ tokens, hash }: Document): boolean {
+/** Whether several of the words, or of the letters, belong to another language: of a text of few words, their share of English ones says nothing. */
+function isForeign({ text, tokens, hash, words }: Document): boolean {
   foreign ??= new Set(FOREIGN.split(" ").map(hashOf));
-  let found = 0;
+  let found = text.match(ACCENTED)?.length ?? 0;
   for (let token = 0; token < tokens; token++) if (foreign.has(hash[token]!)) found++;
-  return found >= FOREIGN_MIN;
+  return words > NAME_MOST_WORDS && found >= FOREIGN_MIN;
 }
 
 /** What language the text seems to be in: by script and by the share of English function words. */

@@ -364,7 +364,6 @@ export const patterns: readonly ExpertPattern[] = [
       "(get|have|got|set) [3] priorities (straight|right|in order)",
       "(isn't|is not|not|hardly) (a|the|our|their|my) (top|first|main|biggest|high) priority",
       "focus on (the)? (bigger|larger|real|actual|worst|important|(more|most) (important|urgent|pressing|serious)) (issues|issue|things|problems|problem|matters|crimes|threats)",
-      "this is (what|who) (they|we|you|people|they're|we're|you're) (are|choose)? [1] (worried|worry|focus|focused|focusing|concerned|upset|arguing|fussing|complaining)",
       "(children|people) (are|who are) (starving|dying)",
       "(children|people) (starving|dying) (in|of hunger|every)",
       "at least you have",

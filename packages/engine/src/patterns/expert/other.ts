@@ -5,7 +5,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-urgency-hurry",
     name: "Hurries without a reason",
-    category: "other",
+    category: "emotional",
     technique: "urgency",
     severity: "medium",
     confidence: 0.66,
@@ -49,7 +49,7 @@ export const patterns: readonly ExpertPattern[] = [
   {
     id: "vx-mp01-scarcity-left",
     name: "Says little is left",
-    category: "other",
+    category: "emotional",
     technique: "scarcity",
     severity: "medium",
     confidence: 0.66,
