@@ -25,5 +25,5 @@ export interface Row {
 }
 
 /** What may stand before such a question, and what behind it: parts of an expression. */
-export const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then|now|hm+)[, ]+)*";
+export const LEAD = "^(?:(?:so|and|but|ok(?:ay)?|well|then|now|hm+|wait|oh)[, ]+)*";
 export const END = "(?: (?:in (?:it|this|that|there|here|(?:the|this) \\w+)|here|at all|then|now|exactly|though|please))*[?.! ]*$";

@@ -4,18 +4,16 @@ import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Reply } from "./asked.ts";
+import { MONEY_ROWS } from "./money-rows.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
-import { DIFFERENCE_ROW } from "./say-difference.ts";
-import { FOR_ROW } from "./say-for-and-against.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
-import { INSTALMENTS_ROW } from "./say-instalments.ts";
 import { NAMED_ROWS } from "./say-named.ts";
 import { NOTICE_ROWS } from "./say-notice.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
@@ -26,6 +24,7 @@ import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
 import { PERSON_ROWS } from "./say-person.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
+import { FOR_ROW } from "./say-for-and-against.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
@@ -40,7 +39,6 @@ import { SHOWN_ROWS } from "./say-of-shown.ts";
 import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
-import { UNIT_PRICE_ROW } from "./say-unit-price.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed, placeAsked } from "./say-marks.ts";
@@ -230,9 +228,7 @@ const CHANGE_PLACE =
 const ROWS: readonly Row[] = [
   ...THAT_ROWS,
   ...SHOWN_ROWS,
-  DIFFERENCE_ROW,
-  UNIT_PRICE_ROW,
-  INSTALMENTS_ROW,
+  ...MONEY_ROWS,
   START_ROW,
   REVIEW_ROW,
   FOR_ROW,

@@ -47,9 +47,16 @@ const OFF = /\b(\d{1,2}) ?(?:%|percent) (?:off|less|discount|cheaper|reduction)\
 /** A discount is rounded to whole percent. */
 const ROUNDING_PERCENT = 1;
 
+/** “For $79, 60 percent off the later price of $199”: a sentence with a discount, and no third sum. */
+const ANY_SUM = /[$€£]\s?(\d[\d,]{0,8}(?:\.\d{1,2})?)|(?<![\d.,])(\d[\d,]{0,8}(?:\.\d{1,2})?) ?(?:euros?|dollars?|pounds?|francs?)\b/gi;
+function sumsBesideDiscount(sentence: string): string[] {
+  const sums = OFF.test(sentence) ? [...sentence.matchAll(ANY_SUM)].map(([, signed, coined]) => signed ?? coined!) : [];
+  return sums.length === 2 ? sums.sort((a, b) => numberOf(b) - numberOf(a)) : [];
+}
+
 /** What a former price and a present one make, and whether the discount that is named fits them. Null where a sentence does not give both prices. */
 export function sayPriceCut(sentence: string): string | null {
-  const sums = PRICE_CUT.exec(sentence)?.slice(1) ?? NOW_FIRST.exec(sentence)?.slice(1).reverse() ?? [];
+  const sums = PRICE_CUT.exec(sentence)?.slice(1) ?? NOW_FIRST.exec(sentence)?.slice(1).reverse() ?? sumsBesideDiscount(sentence);
   const [before, after] = sums.map(numberOf);
   if (before === undefined || after === undefined || after >= before) return null;
   const cut = (1 - after / before) * 100;
