@@ -24,7 +24,7 @@ import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
 import { PERSON_ROWS } from "./say-person.ts";
 import { PROMISES_ROW } from "./say-promises.ts";
-import { FOR_ROW } from "./say-for-and-against.ts";
+import { SIDE_ROWS } from "./say-who-against.ts";
 import { WHO_IS_RIGHT_ROW } from "./say-who-is-right.ts";
 import { READER_ROWS } from "./say-for-me.ts";
 import { sayRewrite } from "./say-rewrite.ts";
@@ -231,7 +231,7 @@ const ROWS: readonly Row[] = [
   ...MONEY_ROWS,
   START_ROW,
   REVIEW_ROW,
-  FOR_ROW,
+  ...SIDE_ROWS,
   SHARE_ROW,
   KIND_ROW,
   {

@@ -2,6 +2,7 @@ import { between } from "../text/forms.ts";
 import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
 import { ASKS_FINDINGS } from "./intents/findings.ts";
+import { carriedOn } from "./carried-on.ts";
 import { askedCount } from "./counted.ts";
 import { explainReflex } from "./explain-term.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
@@ -275,7 +276,7 @@ const asksOfItsMarks = (request: string, text: string): boolean =>
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { text, named, brought, history, handshake, run } = message;
-  const request = brought ? message.request : withPersonNamed(message.request, text, history);
+  const request = brought ? message.request : withPersonNamed(carriedOn(message.request, history), text, history);
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own =
     named === "capabilities" ||

@@ -12,6 +12,7 @@ const WHO_FOR = anyOf(
     `${LEAD}(?:and )?who(?:['’]s| is| are| was| were| all is| else is)? (?:really )?(?:for|in favou?r of|supporting|backing|supports?|backs?|wants?|likes?|defends?|proposed|proposes?) ${IT}${END}`,
     "i",
   ),
+  new RegExp(`${LEAD}who(?:['’]s| is| are| was) (?:all )?in favou?r${END}`, "i"),
   new RegExp(`${LEAD}who (?:voted|spoke|speaks|argues|is arguing) (?:for|in favou?r of) ${IT}${END}`, "i"),
 );
 const WANTS = anyWords(

@@ -2,6 +2,7 @@ import { escapeMarkdown } from "../markdown.ts";
 import { anyOf } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { namedSources, speakerIn } from "../text/named-source.ts";
+import { namesIn } from "../text/people.ts";
 import { voicesOf, type Voice } from "../text/voices.ts";
 import type { OfText, Reply } from "./asked.ts";
 import type { Intent } from "./intent.ts";
@@ -102,6 +103,8 @@ const OF_THE_REASONING = /\b(?:arguments?|points?|reason\w*|logic|evidence|proof
 /** “What could marlow reply?” asks for words that are not there. */
 const WOULD_SAY = /\b(?:could|would|might|should|will) \S+ (?:\w+ )?(?:reply|answer|say|respond|object|think)\b/i;
 
+const ASKS_WHO_IS = new RegExp(`${LEAD}who(?:['’]s| is| was) `, "i");
+
 /** What such an answer would say is what they wrote. */
 const IN_THEIR_WORDS = new Set<Intent>(["unclear", "matter", "summary", "analyse-text"]);
 
@@ -111,6 +114,8 @@ export const ofOneVoice =
   (asked) => {
     const [voice, another] = voicesOf(asked.text).filter((one) => isNamed(one, asked.request));
     if (!voice || another || WOULD_SAY.test(asked.request)) return null;
+    // “Who is Kyle Brandt?”: somebody else in the text says it.
+    if (ASKS_WHO_IS.test(asked.request) && namesIn(asked.text).some((full) => isNamed(voice, full))) return null;
     const own = wordsOf(voice);
     const kind = asked.own === "unclear" && OF_THE_REASONING.test(asked.request) ? "findings" : asked.own;
     const found = answer({ ...asked, own: kind, text: own, handshake: { ...asked.handshake, cite_policy: "off" }, analysis: () => asked.run(own) });

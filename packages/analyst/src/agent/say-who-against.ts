@@ -1,0 +1,64 @@
+import { DENIES } from "../text/denials.ts";
+import { OTHER_SIDE, withoutSetPhrases } from "../text/dissent.ts";
+import { anyOf } from "../text/forms.ts";
+import { bodyOf } from "../text/titles.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { FOR_ROW } from "./say-for-and-against.ts";
+import { quotations, type Said } from "./say.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
+
+/** “Who is against it?”, “Does anyone object?”, “Who doesn’t believe it?”: those in a text who say no, or doubt it. */
+
+const IT =
+  "(?: (?:with|to|of|about|on))?(?: (?:it|this|that|them|him|her|this \\w+|(?:the|that|his|her|their) [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{L}’'-]+(?: [\\p{L}’'-]+)?))?";
+const DOUBTS =
+  "(?:disagrees?|objects?|objected|oppos(?:e|es|ed)|doubts?|doubted|disput(?:e|es|ed)|contest(?:s|ed)?|criticiz(?:e|es|ed)|criticis(?:e|es|ed)|complains?|complained|protests?|protested|questions?|challenges?|den(?:y|ies)|contradicts?|disbelieves?|refuses?|fights?)";
+const NOT = "(?:does not|doesn't|do not|don't|did not|didn't|is not|isn't|are not|was not|wasn't)";
+const SOMEBODY = "(?:any(?:one|body)|some(?:one|body)|people|others)";
+const WHO_AGAINST = anyOf(
+  new RegExp(
+    `${LEAD}who(?:['’]s| is| are| was| were)? (?:all |else |really |actually )*(?:against|opposed|opposing|un(?:happy|convinced)|critical|s[ck]eptical|not (?:happy|convinced|in favou?r))${IT}${END}`,
+    "iu",
+  ),
+  new RegExp(`${LEAD}(?:who|which (?:of them|people|one)) (?:all |else |really |actually |there )*${DOUBTS}${IT}${END}`, "iu"),
+  new RegExp(
+    `${LEAD}who (?:all |else )?${NOT} (?:really |even )?(?:like|want|believe|agree|support|trust|buy|think so|happy|convinced|in favou?r)${IT}${END}`,
+    "iu",
+  ),
+  new RegExp(
+    `${LEAD}(?:does|do|did|would|is|are|was|has|have) (?:there )?${SOMEBODY} (?:(?:else|really|who|ever|in (?:it|there)|speak\\w*|against|is) )*(?:${DOUBTS}|against|opposed|not agree|unhappy)${IT}${END}`,
+    "iu",
+  ),
+  new RegExp(`${LEAD}(?:(?:is|are) there )?(?:any|some) (?:critics?|opponents?|opposition|resistance|protests?|dissent|doubters?|criticism)${IT}${END}`, "iu"),
+);
+
+/** “Nobody doubts”, “vote no”: no word of somebody who speaks there. */
+const CALLS = /^["“]?(?:vote|say|sign|come|join|stop)\b/i;
+/** “If you do not agree, you can cancel” */
+const OF_READER = /^if you\b/i;
+/** Only a turn of the writer’s own. */
+const ONLY_TURNS = /^(?:however|that said|admittedly|on the (?:other hand|contrary)|to be fair|in fairness)\b/i;
+const MOST_SHOWN = 3;
+
+const speaksAgainst = (sentence: string): boolean =>
+  !CALLS.test(sentence) &&
+  !OF_READER.test(sentence) &&
+  !ONLY_TURNS.test(sentence) &&
+  !sentence.endsWith("?") &&
+  (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence));
+
+function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
+  if (isMessage(text) && looksLikeScam(text)) return null;
+  const rows = bodyOf(text).filter((s) => speaksAgainst(s.text));
+  if (rows.length === 0)
+    return {
+      text: "I see nobody in it who says no. That need not mean that nobody does: ask who pays for it, who loses by it, and who knows it better than the writer.",
+      confidence: 0.65,
+    };
+  return {
+    text: `By its words, here somebody says no, or doubts it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nDoes the text let them give their reasons, and does it answer those?`,
+    confidence: 0.7,
+  };
+}
+
+export const SIDE_ROWS: readonly Row[] = [FOR_ROW, { form: WHO_AGAINST, intent: "other-side", passesOn: true, say: sayWhoAgainst }];
