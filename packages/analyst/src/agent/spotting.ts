@@ -62,6 +62,7 @@ const TOPICS: readonly Topic[] = [
       "**The swollen summary:** the limits fall off. Compare it with the original.",
       "**The agreeable turn:** push back without a reason, and see whether it gives in.",
     ],
+    closing: "The page [Codex and handshakes](/train) has rules to give it, so that it says how sure it is.",
     lessons: ["how-llms-bullshit", "become-ai-aware"],
   },
   {
@@ -183,7 +184,7 @@ const TRUST: Topic = {
 const WHO =
   "(?:(?: (?:i|we|you|one|someone|somebody|people|kids|children|students|my (?:\\w+ )?\\w+))?(?: (?:best|better|easily|quickly|reliably|learn to|learn how to|teach \\w+(?: \\w+)? to|help \\w+(?: \\w+){0,2}?(?: to)?|tell))?)";
 const VERB =
-  "(?:spot(?:ting)?|recogni[sz](?:e|ing)|notic(?:e|ing)|detect(?:ing)?|identify(?:ing)?|find(?:ing)?(?: out)?|catch(?:ing)?|see(?:ing)? through|see|tell(?:ing)?(?: apart)?|know(?:ing)?|avoid(?:ing)?(?: falling for)?|protect(?:ing)? (?:\\w+|my \\w+) (?:from|against)|defend(?:ing)? (?:\\w+ )?against|counter(?:ing)?|respond(?:ing)? to|react(?:ing)? to|deal(?:ing)? with|handl(?:e|ing)|resist(?:ing)?|fight(?:ing)?|check(?:ing)?(?: for)?|stay(?:ing)? safe from|not (?:to )?(?:fall(?:ing)? for|be|get)|unmask|call(?:ing)? out|expose|look(?:ing)? (?:out )?for|watch(?:ing)? (?:out )?for|answer(?:ing)?|be(?:coming)? (?:better|good) at (?:spotting|recogni[sz]ing|detecting))";
+  "(?:spot(?:ting)?|recogni[sz](?:e|ing)|notic(?:e|ing)|detect(?:ing)?|identify(?:ing)?|find(?:ing)?(?: out)?|catch(?:ing)?|see(?:ing)? through|see|tell(?:ing)?(?: apart)?|know(?:ing)?|avoid(?:ing)?(?: falling for)?|protect(?:ing)? (?:\\w+|my \\w+) (?:from|against)|defend(?:ing)? (?:\\w+ )?against|counter(?:ing)?|respond(?:ing)? to|react(?:ing)? to|deal(?:ing)? with|handl(?:e|ing)|resist(?:ing)?|fight(?:ing)?|check(?:ing)?(?: for)?|verify(?:ing)?|stay(?:ing)? safe from|not (?:to )?(?:fall(?:ing)? for|be|get)|unmask|call(?:ing)? out|expose|look(?:ing)? (?:out )?for|watch(?:ing)? (?:out )?for|answer(?:ing)?|be(?:coming)? (?:better|good) at (?:spotting|recogni[sz]ing|detecting))";
 const HOW_TO: readonly RegExp[] = [
   new RegExp(`\\bhow (?:do|does|can|could|would|should|might|to|not to)${WHO} ${VERB} (.+)$`, "i"),
   new RegExp(
