@@ -8,6 +8,7 @@ import { plainWords } from "./plain-words.ts";
 import { reply } from "./reply.ts";
 import type { Reply } from "./asked.ts";
 import { alsoAnswers, repetitionOf, sayNextStep, withoutShownMarks } from "./say-again.ts";
+import { sayOtherThing } from "./say-other-thing.ts";
 import { withoutExplaining } from "./unmarked.ts";
 import { sayTalk } from "./say-talk.ts";
 
@@ -48,13 +49,14 @@ const SAY_FOREIGN = {
 };
 
 /** An answer about the text that does not repeat what stands above. */
-function notAgain(answer: Reply, request: string, text: string, analysis: Analysis, history: AnalystInput["history"]): Reply {
+function notAgain(answer: Reply, request: string, text: string, analysis: Analysis, { history, handshake }: AnalystInput): Reply {
   const { said, intent } = answer;
   if (request === "") return { ...answer, said: { ...said, text: withoutExplaining(said.text, history) } };
   const shorter = withoutShownMarks(said, request, intent, history);
   const brief = { ...shorter, text: withoutExplaining(shorter.text, history) };
   const repeated = repetitionOf(shorter, request, intent, history, text) ?? repetitionOf(brief, request, intent, history, text);
-  if (repeated === "same") return { ...answer, said: sayNextStep(intent, text, analysis, history), failure: null };
+  if (repeated === "same")
+    return { ...answer, said: sayOtherThing(request, text, analysis, handshake, history) ?? sayNextStep(intent, text, analysis, history), failure: null };
   return { ...answer, said: repeated === "other" ? alsoAnswers(brief) : brief };
 }
 
@@ -118,5 +120,5 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   // What speaks of no text needs none in English.
   if (text !== null && answer.ofText && look.foreign(text))
     return finish({ said: { text: SAY_FOREIGN.text, confidence: 0.8 }, failure: null, intent: "not-english" });
-  return finish(text !== null && answer.ofText ? notAgain(answer, turn.request, text, run(text), history) : answer);
+  return finish(text !== null && answer.ofText ? notAgain(answer, turn.request, text, run(text), input) : answer);
 }

@@ -12,6 +12,8 @@ import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { CATCH_ROWS } from "./say-catch.ts";
+import { CHANGES_ROW } from "./say-changes.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
 import { NAMED_ROWS } from "./say-named.ts";
@@ -232,6 +234,8 @@ const ROWS: readonly Row[] = [
   START_ROW,
   REVIEW_ROW,
   ...SIDE_ROWS,
+  CHANGES_ROW,
+  ...CATCH_ROWS,
   SHARE_ROW,
   KIND_ROW,
   {

@@ -13,6 +13,7 @@ import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
+import { asksForChanges } from "./say-changes.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
@@ -39,7 +40,9 @@ const textSpeaksOf = (text: string | null, words: string): boolean => text !== n
 
 const afterLoss: Rule<Named> = ({ request, history }) => says(sayAfterLoss(request, history), "scam");
 
-const talk: Rule<Named> = ({ request }) => {
+const talk: Rule<Named> = ({ request, text }) => {
+  // “What’s new?”, beside a letter that announces something.
+  if (text !== null && asksForChanges(request, text)) return null;
   const reply = sayTalk(request);
   return reply && { ...reply, failure: null };
 };
@@ -179,7 +182,7 @@ const NO_MATTER = "From a field of your choice I have no example: I write nothin
 
 const teaching: Rule<Named> = (asked) => {
   const { request, text, named, history } = asked;
-  if (!teaches(asked)) return null;
+  if (!teaches(asked) || (text !== null && asksForChanges(request, text))) return null;
   const asksOfText = named !== "unclear" && !(named === "findings" && A_NAME.test(request));
   const inText = (words: string) => text !== null && (asksOfText || speaksOf(text, words));
   const taught = says(sayTeaching(request, history, text !== null, inText), "explain-term");

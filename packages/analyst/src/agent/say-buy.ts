@@ -8,7 +8,7 @@ import { quote, type Said } from "./say.ts";
 
 /** “Should I order it?”, of a text that sells: it has no position to set out, but an offer, a hurry and conditions. */
 
-const HURRIES = anyWords(
+export const HURRIES: RegExp = anyWords(
   /(?:order|buy|book|sign up|reserve|act|shop|register|hurry)\b[^.!?]{0,40}\b(?:before|by|until|within|now|today|tonight|while)/i,
   /today only|only today|last chance|limited (?:time|offer|edition)|while (?:stocks?|supplies) last|ends? (?:today|tonight|soon|on \w+|in \d+)|only \d+ (?:\w+ )?(?:left|remaining)|running (?:low|out)|don['’]t miss/i,
 );

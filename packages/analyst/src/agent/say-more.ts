@@ -1,15 +1,21 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
+import { callsOf } from "../text/calls.ts";
 import { isReport } from "../text/argues.ts";
 import { shownOf } from "../text/gives.ts";
 import { touchesIn } from "../text/feeling-words.ts";
+import { changesIn } from "../text/changes.ts";
+import { optionsOf } from "../text/notices.ts";
 import { offerOf } from "../text/offers.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { bodyOf } from "../text/titles.ts";
+import { voicesOf } from "../text/voices.ts";
 import { askedOfThings } from "./reasoning.ts";
+import { isPrivateMessage } from "./say-feelings.ts";
 import { sellingIn } from "./say-selling.ts";
+import { askFirst } from "./say-settle-first.ts";
 import { sayBuy } from "./say-buy.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
 
@@ -178,15 +184,38 @@ export function sayDecide(text: string, analysis: Analysis, handshake: Handshake
 
 const MOST_LIMITS = 2;
 
-/** What the text brings for it. */
+/** What the text brings for it, and what to settle first. */
 function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
-  // A few sentences hold no case to set out: what their wording does is what there is to know.
-  if (text.split(/\s+/).length < MIN_CASE_WORDS) {
+  const options = optionsOf(text);
+  // A notice argues for nothing: what it leaves open to its reader is what there is to decide.
+  if (options.length > 0 && changesIn(text).length > 0 && findingsOf(analysis).every((f) => f.confidence < LOADED))
+    return {
+      text: `That is yours to decide. What it leaves to you:\n\n${quotations(options.slice(0, MOST_LIMITS), text, handshake)}\n\nHold it against what others ask for the same thing, and mind the day.`,
+      confidence: 0.7,
+    };
+  if (findingsOf(analysis).every((f) => f.confidence < LOADED) && isReport(fullSentences(text)) && callsOf(text).length === 0)
+    return { text: "That is yours to decide, with somebody who knows your case: the text reports, and advises nothing.", confidence: 0.65 };
+  const ask = askFirst(text, analysis, handshake);
+  const first = ask.rows.length > 0 ? `**Before you do, I would ask**\n\n${ask.rows.join("\n")}` : "";
+  // Of a message from somebody one knows, what its wording does is what there is to know.
+  if (isPrivateMessage(text) && text.split(/\s+/).length < MIN_CASE_WORDS) {
     const said = sayFindings(text, analysis, handshake);
-    return { ...said, text: `That is yours to decide, and whether it is true has to be looked up elsewhere. What the wording does can help.\n\n${said.text}` };
+    return { ...said, text: `That is yours to decide. What the wording does can help.\n\n${said.text}` };
   }
-  const said = saySteelman(text, analysis, handshake);
-  if (findingsOf(analysis).every((f) => f.confidence < LOADED) && isReport(fullSentences(text)))
-    return { ...said, text: `That is yours to decide, with somebody who knows your case. ${said.text}` };
-  return { ...said, text: `That is yours to decide. The text can give you its own case, and show its gaps.\n\n${said.text}` };
+  // A few sentences hold no case to set out.
+  if (text.split(/\s+/).length < MIN_CASE_WORDS || voicesOf(text).length > 0)
+    return {
+      text: [
+        "That is yours to decide, and I take no side.",
+        first || "I see nothing in its wording that pushes. Ask somebody who knows the matter and gains nothing by it.",
+      ].join("\n\n"),
+      confidence: 0.65,
+      notes: ask.notes,
+    };
+  const said = saySteelman(text, analysis, handshake, true);
+  return {
+    ...said,
+    text: ["That is yours to decide, and I take no side.", said.text, first].filter(Boolean).join("\n\n"),
+    notes: [...(said.notes ?? []), ...ask.notes],
+  };
 }

@@ -229,7 +229,8 @@ const MOST_CALLS = 2;
 
 export const isReason = (sentence: string): boolean => IS_REASON.test(sentence);
 
-export function saySteelman(text: string, analysis: Analysis, handshake: Handshake): Said {
+/** `brief`: the position and its two best reasons, and nothing on how to strengthen them. */
+export function saySteelman(text: string, analysis: Analysis, handshake: Handshake, brief = false): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);
   if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
@@ -243,7 +244,7 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
       (s) =>
         s !== claim && !calls.includes(s) && !s.text.endsWith("?") && !touched(s) && !SPOKEN.test(s.text) && !ANNOUNCES.test(s.text) && IS_REASON.test(s.text),
     )
-    .slice(0, 3);
+    .slice(0, brief ? 2 : 3);
   // What carries a figure beside loaded words is a reason all the same, once the words are dropped.
   const dressed =
     reasons.length > 0
@@ -271,6 +272,7 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
         ? `**Its reasons, in loaded wording**\n\n${dressed.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nWords that push take no reason away, and are none: what is left of each without them?`
         : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.",
   );
+  if (brief) return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
   const gaps = scanOmissions(text).slice(0, 3);
   parts.push(
     `**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`,

@@ -5,7 +5,7 @@ import { sentencesOf, type Sentence } from "./words.ts";
 /** What a text asks its readers, or somebody whom it addresses, to do. */
 
 const VERB =
-  "(?:write (?:to|in)|call|ask(?! me)|tell(?! me)|stand|come|send|fill in|sign|vote|join|(?:support|help)(?! (?:answer(?:s|ed)|replie[sd]|arrive[sd]|c[ao]mes?|refuse[sd]|promise[sd]|told|tells|never)\\b)|stop|give|donate|buy|order|click|follow|subscribe|apply|share|forward|reply|confirm|return|bring|meet|turn up|boycott|demand|say|listen|comb|wash|check|choose|act|remember|trust|take|try|make|keep|put|wipe|ask yourself|book|register|drink|stay (?:home|inside|indoors|calm|away|safe)|stock up|avoid|warn|repost|pass (?:it|this) on|let (?:us|them)|let['’]s)";
+  "(?:write (?:to|in)|(?:switch|change|upgrade) (?:to|now)|call|ask(?! me)|tell(?! me)|stand|come|send|fill in|sign|vote|join|(?:support|help)(?! (?:answer(?:s|ed)|replie[sd]|arrive[sd]|c[ao]mes?|refuse[sd]|promise[sd]|told|tells|never)\\b)|stop|give|donate|buy|order|click|follow|subscribe|apply|share|forward|reply|confirm|return|bring|meet|turn up|boycott|demand|say|listen|comb|wash|check|choose|act|remember|trust|take|try|make|keep|put|wipe|ask yourself|book|register|drink|stay (?:home|inside|indoors|calm|away|safe)|stock up|avoid|warn|repost|pass (?:it|this) on|let (?:us|them)|let['’]s)";
 const CALL = anyOf(
   new RegExp(
     String.raw`^["“]?(?:\d{1,2}[.)] )?(?:(?:so|and|but|now|then|please|just|simply|always|first),? )*(?:don['’]t|do not|never )? ?${VERB}\b(?!['’]s)(?! (?:is|was|are|were|has|had)\b)`,

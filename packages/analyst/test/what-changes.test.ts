@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* “What changes?”, “What’s the catch?”, “Should I?”: of a notice and of an offer. */
+
+const LIBRARY =
+  "Dear readers, from 2 May the library closes on Mondays. The yearly card will cost 18 euros instead of 12. Films can no longer be borrowed. Reading in the hall stays free. The readers’ club has objected. If you do not want the card any more, you can return it by 30 April. Your library";
+const PHONE =
+  "Change to Klar today! Only 9 euros a month for the first six months. Then the usual price applies. The contract runs for 24 months. If you sign before Friday, you get a speaker. Eight out of ten customers recommend us.";
+const STORY = "Once a fox lived in a wood. He slept all day and hunted at night. One night he met an owl.";
+
+describe("what changes", () => {
+  it.each(["what changes", "so whats new", "whats different now", "what will change for us", "what are they changing", "what is new for me"])(
+    "is shown with what stays: %s",
+    (question) => {
+      const { message } = talk(LIBRARY, question);
+      for (const words of ["closes on Mondays", "18 euros instead of 12", "no longer be borrowed"]) expect(message).toContain(words);
+      expect(message).toContain("And this stays:\n\n> “Reading in the hall stays free.”");
+      expect(message).not.toContain("objected");
+    },
+  );
+  it("for somebody has what they can do as well", () =>
+    expect(talk(LIBRARY, "what changes for me").message).toContain("It leaves you this:\n\n> “If you do not want the card"));
+  it("is small talk beside a text that announces nothing", () => expect(talk(STORY, "whats new").message).not.toContain("will change"));
+});
+
+describe("the catch of an offer", () => {
+  it.each(["whats the catch", "is there a catch", "wheres the catch", "any fine print", "is it too good to be true"])(
+    "is what it wants and what it ties to: %s",
+    (question) => {
+      const { message } = talk(PHONE, question);
+      expect(message).toContain("**What it wants in return**\n\n- “If you sign before Friday, you get a speaker.”");
+      for (const words of ["for the first six months", "Then the usual price applies", "runs for 24 months"]) expect(message).toContain(words);
+    },
+  );
+  it("can be asked of one thing in it", () => {
+    const { message } = talk(PHONE, "whats the catch with the speaker");
+    expect(message).toContain("> “If you sign before Friday, you get a speaker.”");
+    expect(message).toContain("What do you bind yourself to by it");
+    expect(message).not.toContain("24 months");
+  });
+});
+
+describe("whether to do it", () => {
+  it.each(["should i sign", "should we switch to klar", "sign it or not"])("is answered in brief: %s", (question) => {
+    const { message, intent } = talk(PHONE, question);
+    expect(intent).toBe("decide");
+    expect(message).toMatch(/yours to decide/);
+    expect(message.length).toBeLessThan(700);
+    expect(message).not.toContain("To make it stronger");
+  });
+  it("is what a notice leaves to its reader", () => {
+    const { message } = talk(LIBRARY, "should i keep it");
+    expect(message).toContain("What it leaves to you:\n\n> “If you do not want the card");
+  });
+  it("is answered for another thing when it is asked again", () => {
+    const { message } = talk(PHONE, "should i sign", "should i get the speaker");
+    expect(message).toContain("> “If you sign before Friday, you get a speaker.”");
+    expect(message).not.toContain("That stands above");
+  });
+});
+
+it.each(["how do i check if ChatGPT is right", "how can you tell whether copilot is wrong", "how do i verify what an ai tells me"])(
+  "an assistant’s answers have their rules: %s",
+  (question) => expect(talk(question).message).toContain("[Codex and handshakes](/train)"),
+);
