@@ -6,6 +6,8 @@ import { GIVES_GROUND } from "./say-asked-kind.ts";
 import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
+import { isOwnCount, OWN_COUNT_HOW } from "../text/own-count.ts";
+import { deniedIn } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
@@ -84,6 +86,7 @@ const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
   if (isDeadline(question, rows)) return "Whether it still holds, whoever set the day can say.";
+  if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
@@ -138,6 +141,9 @@ function headOf(question: string, { sentences, words: found, missing: absent, po
     ? `This is what the text says about that${caveat}:`
     : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this${caveat}:`;
 }
+/** “Did he hit a kid?” */
+const ASKS_IF =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait)[, ]+)*(?:is|are|was|were|do|does|did|has|have|had|will)\b(?! (?:you|i|we|there|(?:the|this|that) (?:text|article|author|writer|message|post|letter))\b)/i;
 /** “So are people getting fired or not?”: about what the text tells of, and neither the one who asks nor the one who answers. */
 const OF_ITS_MATTER =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:is|are|was|were|will|do|does|did|has|have|who|when|where|how (?:many|much|long|often)|why (?:is|are|was|were|did|do|does)) (?!.*\b(?:you|your|i|me|my|we|us|our)\b)/i;
@@ -220,8 +226,10 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .slice(0, 2);
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
+  const denied = ASKS_IF.test(question.trim()) ? deniedIn(text).find((s) => !rows.some((r) => r.start <= s.start && s.end <= r.end)) : undefined;
+  const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

@@ -51,6 +51,9 @@ const A_DAY = anyOf(
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b\d{1,2}:\d\d\b|\b(?:19|20)\d\d\b/i,
 );
 const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
+/** “For eight months”; “less than 30 minutes” may be anything. */
+const LASTS =
+  /\b(?:for|over|during|lasts?|lasted|takes?|took|runs?|ran|within) (?:about |some |only |just |up to |at least |the (?:first|last|past) )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i;
 /** “Who should not take it?” asks for the exceptions. */
 export const EXCEPTS: [RegExp, RegExp] = [
   /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,
@@ -64,5 +67,6 @@ export function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]
     ...(kind ? [kind] : []),
     ...(/(?<!\b(?:until|till|by) )\bwhen\b|\bwhat (?:day|date|time)\b/i.test(question) ? [A_DAY] : []),
     ...(/\bhow long is\b/i.test(question) ? [LONG] : []),
+    ...(/\bhow long (?:did|does|do|will|would|was|were|has|have)\b/i.test(question) ? [LASTS] : []),
   ];
 }

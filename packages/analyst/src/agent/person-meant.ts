@@ -1,5 +1,6 @@
 import { unescapeMarkdown } from "../markdown.ts";
 import { namesIn, personCalled, personNamed, type Person } from "../text/people.ts";
+import { voicesOf } from "../text/voices.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Turns } from "./last-answer.ts";
 
@@ -36,10 +37,25 @@ function personBefore(history: Turns, text: string): Person | null {
   return null;
 }
 
+/** What only somebody who writes there can be asked for: of “did he do it” it may be one of whom they write. */
+const OF_WRITER = /\b(?:plan\w*|going to|gonna|about to|(?:should|could|will) (?:he|she) (?:\w+ )?(?:post|share|send|write|tell|delete|answer|reply))\b/i;
+/** The one of those who write in a chat whom the last questions named. */
+function voiceBefore(request: string, history: Turns, text: string): { name: string } | null {
+  const voices = voicesOf(text);
+  if (voices.length === 0) return null;
+  const questions = history.filter(({ role, text: words }) => role === "user" && words.length <= MOST_CHARS && !text.includes(words)).slice(-MOST_BACK);
+  for (const { text: words } of questions.reverse()) {
+    const [one, ...more] = voices.filter(({ name }) => new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, ".")}(?!\\p{L})`, "iu").test(words));
+    if (one) return more.length === 0 ? one : null;
+    if (!PRONOUN.test(words) && !OF_WRITER.test(request)) return null;
+  }
+  return null;
+}
+
 /** A question with the name in the place of “he” or “her”; as it is where the talk before it names nobody, or several. */
 export function withPersonNamed(request: string, text: string, history: Turns): string {
   if (!PRONOUN.test(request) || namesIn(request).length > 0) return request;
-  const person = personBefore(history, text);
+  const person = personBefore(history, text) ?? voiceBefore(request, history, text);
   if (!person || personNamed(request, text)) return request;
   return request
     .replace(

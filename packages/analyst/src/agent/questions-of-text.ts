@@ -40,6 +40,7 @@ import { THAT_ROWS } from "./say-that.ts";
 import { SHOWN_ROWS } from "./say-of-shown.ts";
 import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
+import { TERM_ROWS } from "./say-terms-of-notice.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
@@ -236,6 +237,7 @@ const ROWS: readonly Row[] = [
   ...SIDE_ROWS,
   CHANGES_ROW,
   ...CATCH_ROWS,
+  ...TERM_ROWS,
   SHARE_ROW,
   KIND_ROW,
   {

@@ -87,6 +87,10 @@ const THINGS: readonly [RegExp, string][] = [
     "It counts what people answered: who asked them, how many did not answer, in which words was it put, and how far may it be off?",
   ],
   [
+    /\b(?:questionnaires?|self-report\w*|diar(?:y|ies)|asked to (?:recall|remember|rate|estimate|write down)|in their own words)\b/i,
+    "It rests on what people say of themselves: how well can they know it, and was it measured in another way as well?",
+  ],
+  [
     /\b(?:doubl\w+|match\w*) (?:your|every|each|all) (?:gifts?|donations?|contributions?)\b/i,
     "Somebody is said to add to it: would they give the same without you, and who says so?",
   ],

@@ -163,6 +163,8 @@ const length: Rule<OfText> = ({ request, text }) => says(sayLength(request, text
 
 /** “Is it true that it cures everything?” */
 const TRUE_THAT = /\b(?:true|correct|right|a fact|proven|certain) that (.{8,200}?)[?.! ]*$/i;
+/** “Is it true you only need four hours of sleep?” */
+const TRUE_SAID = /\bis it (?:really |actually )?(?:true|correct|right|a fact) ((?:you|we|they|people|i|he|she|there|the \w+|all|every\w*) .{6,200}?)[?.! ]*$/i;
 /** “Is it true about Canada?”, “Is ‘improves motivation’ proven?” */
 const TRUE_ABOUT =
   /\b(?:true|right|correct|so) (?:about|of|with|what (?:it|he|she|they) (?:says?|wrote|writes?) (?:about|of)) (?!(?:it|this|that|them|anything|something|everything)\b)(.{3,80}?)[?.! ]*$/i;
@@ -173,7 +175,7 @@ const IS_THAT_TRUE =
   /^(?!(?:is|are|was|does|do)\b)(.{6,200}?)[,.;:–-]? (?:is|are|was|isn't) (?:that|this|it) (?:really |actually |even )?(?:true|real|right|correct|so)[?.! ]*$/i;
 /** The statement whose truth is asked for, in the words of the question. */
 const statedIn = (request: string): string | null =>
-  worldClaim(request) ?? (TRUE_THAT.exec(request) ?? TRUE_ABOUT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
+  worldClaim(request) ?? (TRUE_THAT.exec(request) ?? TRUE_SAID.exec(request) ?? TRUE_ABOUT.exec(request) ?? IS_THAT_TRUE.exec(request))?.[1] ?? null;
 /** “Is the doubling real or just a trick?” */
 const TRUE_OR =
   /^(?:(?:and|so|but)[, ]+)*(?:is|are|was|were) (?:the |this |that |these |her |his |their )?(?!(?:it|this|that|these|they|he|she|(?:text|article|message|post|letter|story|ad|review))\b)([^?.!]{3,60}?) (?:really )?(?:real|true|genuine|legit|honest|serious|a fact),? or (?:is it |are they )?(?:just |only |rather )?(?:an? )?(?:tricks?|fake|lies?|scam|made[- ]up|marketing|invented|hype|exaggerat\w+|false|not|joke|hoax)[?.! ]*$/i;

@@ -124,10 +124,14 @@ export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever i
 export function sayOneClaim(claim: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {
   const asked = topicStems(claim);
   const literal = claim.toLowerCase();
-  const [best] = bodyOf(text)
+  const [literally] = bodyOf(text)
     .map((s) => ({ s, n: [...topicStems(s.text)].filter((stem) => asked.has(stem)).length, holds: s.text.toLowerCase().includes(literal) }))
     .sort((a, b) => Number(b.holds) - Number(a.holds) || b.n - a.n);
-  if (!best || (!best.holds && (best.n < 2 || best.n < asked.size / 2))) return null;
+  const isThere = literally && (literally.holds || (literally.n >= 2 && literally.n >= asked.size / 2));
+  // “4 hours” may stand there as “four hours”.
+  const [near] = isThere ? [] : placesOf(text, soughtIn(claim)).sort((a, b) => b.holds.size - a.holds.size);
+  const best = isThere ? literally : near && near.holds.size >= 2 && near.holds.size >= asked.size / 2 ? { s: near.sentence } : null;
+  if (!best) return null;
   const known = checkableClaims(`${best.s.text} It is said so here now.`, 1)[0];
   const marks = findingsOf(analysis)
     .filter((f) => f.start < best.s.end && f.end > best.s.start)

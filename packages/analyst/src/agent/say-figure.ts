@@ -1,4 +1,5 @@
 import { lacksBase } from "../text/relative-change.ts";
+import { isOwnCount, OWN_COUNT_HOW } from "../text/own-count.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { namedSources } from "../text/named-source.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
@@ -6,8 +7,10 @@ import { findingsOf } from "./passages.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { type Row } from "./question-row.ts";
 import { sayPriceCut } from "./reckon-shares.ts";
+import { lastAnswer } from "./last-answer.ts";
 import { isSelling } from "./say-selling.ts";
 import { cited, quote } from "./say.ts";
+import { shownIn } from "./that-one.ts";
 
 /** “Is the 31% believable?”: what can be said of a figure without looking it up, some of it by reckoning. */
 
@@ -31,6 +34,10 @@ const ASKS = anyOf(
   // “99.9% sounds great is it true”
   new RegExp(
     String.raw`^${FIGURE}(?=[,;.–-]|\b)[^?.!]{0,40}?[,;.–-]? ?\b(?:is|are|can|could|was) (?:that|this|it|they)(?: be)? ${ADVERBS}${HOLDS}[?.! ]*$`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\bhow (?:can|could|do|would|should) (?:i|we|one|you) (?:best )?(?:check|verify|test|confirm|look up|find out about) ${FIGURE}[?.! ]*$`,
     "i",
   ),
   new RegExp(String.raw`\bwhat (?:does|do|would|is) ${FIGURE} (?:really |actually )?(?:mean|say|tell|stand for|amount to)\b`, "i"),
@@ -69,6 +76,9 @@ const A_TIME = anyWords(
 );
 const CHANGES =
   /\b(?:up|down|r[io]sen?|rose|f[ae]ll\w*|increas\w*|decreas\w*|gr[eo]wn?|jumped|dropped|climbed|soared|exploded|doubl\w*|tripl\w*|halv\w*|more|less|fewer|higher|lower|cut|reduc\w*)\b/i;
+
+/** “More than 3,000 clients” tells of no change. */
+const MORE_THAN = /\b(?:more|less|fewer) than (?=[$€£]?\d)/gi;
 
 const number = (digits: string): number => Number(digits.replace(",", "."));
 const rounded = (x: number): string => (x >= 10 ? Math.round(x) : Math.round(x * 10) / 10).toLocaleString("en");
@@ -118,8 +128,10 @@ export const FIGURE_ROWS: readonly Row[] = [
     form: ASKS,
     intent: "claims",
     ofAny: true,
-    say: ({ request, text, analysis, handshake }) => {
-      const place = figureMeant(request, text);
+    say: ({ request, text, analysis, handshake, history }) => {
+      // “Can I trust that number?”, of the one that was shown.
+      const shown = /\d/.test(request) ? undefined : shownIn(lastAnswer(history), text).find((s) => /\d/.test(s.text));
+      const place = shown ?? figureMeant(request, text);
       if (!place) return null;
       const named = namedSources(text).some(({ start }) => start === place.start);
       const reckoned = yearly(place.text) ?? perYear(place.text);
@@ -127,18 +139,24 @@ export const FIGURE_ROWS: readonly Row[] = [
         reckoned,
         exactness(place.text),
         sayPriceCut(place.text),
-        lacksBase([place]) || (CHANGES.test(place.text) && PERCENT.test(place.text) && !/\bfrom\b[^.!?]{0,30}\d/i.test(place.text))
+        lacksBase([place]) || (CHANGES.test(place.text.replace(MORE_THAN, " ")) && PERCENT.test(place.text) && !/\bfrom\b[^.!?]{0,30}\d/i.test(place.text))
           ? "**From what to what:** it gives the change, and I see no figure that it starts from."
           : null,
-        CHANGES.test(place.text) && !A_TIME.test(place.text) && !reckoned ? "**Over what time:** none stands beside it." : null,
-        named
-          ? "**Who counted:** the sentence names a source. Look there for the definition and the figure itself."
-          : "**Who counted:** the sentence names no source for it.",
+        CHANGES.test(place.text.replace(MORE_THAN, " ")) && !A_TIME.test(place.text) && !reckoned ? "**Over what time:** none stands beside it." : null,
+        isOwnCount(place.text)
+          ? "**Who counted:** the sentence names no source besides whoever speaks in it."
+          : named
+            ? "**Who counted:** the sentence names a source. Look there for the definition and the figure itself."
+            : "**Who counted:** the sentence names no source for it.",
       ].filter((row) => row !== null);
       const mark = findingsOf(analysis()).find((f) => f.start < place.end && f.end > place.start && f.fragment.length <= place.text.length / 2);
       if (mark) rows.push(`**Its wording:** ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). _${mark.question}_`);
       const known = checkableClaims(place.text, 1)[0];
-      const how = isSelling(text) ? OF_SELLER : (known?.how ?? "Find who publishes it first, and what exactly they count.");
+      const how = isSelling(text)
+        ? OF_SELLER
+        : isOwnCount(place.text)
+          ? OWN_COUNT_HOW
+          : (known?.how ?? "Find who publishes it first, and what exactly they count.");
       return {
         text: `Whether it is so I can’t tell: I look nothing up. The text claims:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nWhat can be said all the same:\n\n${rows.map((row) => `- ${row}`).join("\n")}\n\nTo check it: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
         confidence: 0.75,

@@ -5,6 +5,7 @@ import { numberOf } from "../text/sums.ts";
 import type { Sentence } from "../text/words.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { BEHIND_ROWS } from "./say-behind-shown.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { quotations, type Said } from "./say.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
@@ -87,6 +88,7 @@ const reasoned = (sentence: string): string =>
   `By how it reasons I would ask: ${askOfReasoning(sentence)[0] ?? ANY_REASONING} And leave it out for once: what of the text falls with it? What falls has to hold first; if nothing does, it matters little.`;
 
 export const SHOWN_ROWS: readonly Row[] = [
+  ...BEHIND_ROWS,
   {
     form: MATTERS,
     intent: "weak-points",

@@ -35,6 +35,7 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
   return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
 }
 
+const CLAIMS = /\b(?:claim|say|argue|insist|believe|think|promise|hope)(?:s|ed)?\b/i;
 const MOST_VOICES = 3;
 const MOST_BACKS = 2;
 const MOST_QUESTIONS = 4;
@@ -45,6 +46,9 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   const voices = gives.flatMap((g) => (g.clear ? [g.sentence] : [])).slice(0, MOST_VOICES);
   const backs = voices.length > 0 ? bodyOf(text).filter((s) => BACKS.test(s.text) && !voices.some(({ start }) => start === s.start)) : [];
   const turn = gives[0]?.sentence;
+  const body = bodyOf(text);
+  // “The mayor claims … But everyone knows …”: the text brings in another side to answer it.
+  const answered = voices.length > 0 ? undefined : body.find((s, at) => CLAIMS.test(s.text) && /^but\b/i.test(body[at + 1]?.text ?? ""));
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
   const asked = [
     ...marked.map(({ words, frames }) => `- On ${quote(words.fragment)}: _${frames[0]!.question}_`),
@@ -53,7 +57,9 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   const parts = [
     voices.length > 0
       ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
-      : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
+      : answered
+        ? `The text brings in another view, and answers it at once:\n\n> ${quote(answered.text)}${cited(text, answered.start, 0.7, handshake)}`
+        : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
     backs.length > 0
       ? `And here somebody speaks for it:\n\n${backs
           .slice(0, MOST_BACKS)
@@ -66,9 +72,19 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   return { text: parts.filter(Boolean).join("\n\n"), confidence: voices.length > 0 ? 0.7 : 0.6, notes: marked.map(({ frames }) => frames[0]!.question) };
 }
 
+/** “Printed by Friends of Mill Pond” */
+const IMPRINT =
+  /\b(?:[Pp]rinted|[Pp]ublished|[Ii]ssued|[Pp]roduced|[Dd]istributed|[Pp]aid for|[Ss]ponsored|[Aa]uthori[sz]ed|[Rr]eleased|[Pp]resented) by (?:the )?\p{Lu}[^.!?;\n]{1,60}|(?<=^|[.!?]\s|\n)(?:[Rr]eferee|[Aa]uthor|[Rr]eporter|[Ee]ditor|[Ss]igned|[Tt]ext|[Rr]eport by|[Ww]ritten by): \p{Lu}[^.!?;\n]{2,60}/u;
+
 /** “Who wrote this?”: the name under the text or above it, and no guess. */
 export function sayAuthor(text: string): Said {
   const signed = signatureOf(text);
+  const behind = IMPRINT.exec(text)?.[0];
+  if (signed === null && behind !== undefined)
+    return {
+      text: `It names nobody as its writer. Behind it stands, by its own words: ${quote(behind)} Look up who they are, who pays them, and what they want in the matter.`,
+      confidence: 0.75,
+    };
   return signed === null
     ? {
         text: `The text does not say who wrote it. Look at where you found it: the account, the address, the imprint of the page. Then look up what others say about them. A name alone proves little.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,

@@ -4,6 +4,7 @@ import { partsOfWholes } from "../text/part-of-whole.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
+import { STUDY_TERM_ROW } from "./study-terms.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 
 /** “What is the sample size?”, “How big is the difference?”: the size of a study and of what it found, as far as the text gives them. */
@@ -90,6 +91,33 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
   };
 }
 
+/** “What did they find?” */
+const ASKS_FOUND = new RegExp(
+  `${LEAD}(?:what (?:did|do|does|have|has) (?:they|it|she|he|we|the (?:study|team|researchers|authors|scientists|survey|trial|paper)) (?:really |actually )?(?:found?|finds?|shown?|shows?|conclude[ds]?|discover(?:ed)?|learn(?:ed)?|see|come up with|prove[dn]?)(?: out)?|what(?:'s| is| was| are| were) the (?:main |final )?(?:results?|outcomes?|findings?|upshot)|what came out(?: of (?:it|this|that))?)${END}`,
+  "i",
+);
+const TELLS_RESULT = anyWords(
+  /(?:results?|findings?|conclusions?)(?=:)|found|finds|showed|shows|concluded?|revealed|reported|observed|significant\w*|no (?:difference|effect)/i,
+);
+const OF_A_STUDY = anyWords(/stud(?:y|ies)|trials?|survey\w*|research\w*|participants?|methods?|measured|sample|experiment/i);
+
+function sayFound({ text, handshake }: AboutText): Said | null {
+  const all = bodyOf(text);
+  const rows = OF_A_STUDY.test(text) ? all.filter((s) => TELLS_RESULT.test(s.text) && !s.text.endsWith("?")) : [];
+  if (rows.length === 0) return null;
+  const shown = rows.slice(0, MOST_SHOWN);
+  const limit = shownOf(text, "limits").find((s) => !shown.some(({ start }) => start === s.start));
+  return {
+    text: [
+      `This is what the text gives as found; whether it is so I can’t tell:\n\n${quotations(shown, text, handshake)}`,
+      limit ? `And how far it goes:\n\n${quotations([limit], text, handshake)}` : "",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.75,
+  };
+}
+
 /** “Why is p = 0.14 not enough?” */
 const P_VALUE = /\bp ?([=<>≤]) ?(0?\.\d{1,6})\b/i;
 const HOW_OFTEN: Readonly<Record<string, string>> = { "<": "less than ", ">": "more than ", "≤": "at most " };
@@ -121,6 +149,8 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
 }
 
 export const STUDY_ROWS: readonly Row[] = [
+  STUDY_TERM_ROW,
+  { form: ASKS_FOUND, intent: "claims", passesOn: true, say: sayFound },
   { form: BETTER_STUDY, intent: "explain-term", say: () => SAY_BETTER },
   { form: P_VALUE, intent: "claims", say: sayPValue, ofAny: true },
   { form: ASKS_SAMPLE, intent: "claims", say: saySample, ofAny: true },

@@ -1,5 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf } from "../text/forms.ts";
+import { deniedIn } from "../text/denials.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { shownOf } from "../text/gives.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
@@ -44,12 +45,16 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   }
   // Nobody looks for two reports of a neighbor’s party.
   const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, MOST_LOOKED_AT).filter(({ sentence }) => isOfTheWorld(sentence));
+  const denied = deniedIn(text)
+    .slice(0, 1)
+    .map((s) => `In it somebody says no:\n\n> ${quote(s.text)}\n\n`);
   const main = claim || isPrivate(text) ? undefined : mainClaim(statedIn(text));
-  const closing = claim
+  const start = claim
     ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
     : main
       ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
       : "";
+  const closing = `${denied.join("")}${start}`;
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
 }

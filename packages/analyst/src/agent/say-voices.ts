@@ -9,6 +9,8 @@ import type { Intent } from "./intent.ts";
 import { matterOf } from "./matter.ts";
 import { findingsOf } from "./passages.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
+import { sayOfVoice } from "./say-of-voice.ts";
+import { asksWhatToSettle } from "./say-settle-first.ts";
 import { says, type Rule } from "./rule.ts";
 import { quotations, quote, type Said } from "./say.ts";
 
@@ -40,6 +42,7 @@ const WHO_ARGUES = anyOf(
 );
 
 const MOST_SHOWN = 6;
+const MOST_LINES = 4;
 const name = (voice: Voice): string => `**${escapeMarkdown(voice.name)}**`;
 const firstOf = ({ lines }: Voice): string => quote(lines[0]!.text);
 
@@ -116,13 +119,17 @@ export const ofOneVoice =
     if (!voice || another || WOULD_SAY.test(asked.request)) return null;
     // “Who is Kyle Brandt?”: somebody else in the text says it.
     if (ASKS_WHO_IS.test(asked.request) && namesIn(asked.text).some((full) => isNamed(voice, full))) return null;
+    // What somebody in a chat should do is for the whole of it to say.
+    if (asked.own === "decide" || asksWhatToSettle(asked.request)) return null;
+    const known = sayOfVoice(voice, asked);
+    if (known) return says(known, "matter");
     const own = wordsOf(voice);
     const kind = asked.own === "unclear" && OF_THE_REASONING.test(asked.request) ? "findings" : asked.own;
     const found = answer({ ...asked, own: kind, text: own, handshake: { ...asked.handshake, cite_policy: "off" }, analysis: () => asked.run(own) });
     if (!IN_THEIR_WORDS.has(found.intent)) return { ...found, said: { ...found.said, text: `Of what ${name(voice)} writes alone.\n\n${found.said.text}` } };
     const matter = matterOf(asked.request);
     const places = matter === null ? [] : placesOf(own, soughtIn(matter)).map(({ sentence }) => sentence);
-    const rows = (places.length > 0 ? places : voice.lines).slice(0, MOST_SHOWN).map((s) => `> ${quote(s.text)}`);
+    const rows = (places.length > 0 ? places : voice.lines).slice(0, MOST_LINES).map((s) => `> ${quote(s.text)}`);
     return says({ text: `${name(voice)} writes:\n\n${rows.join("\n\n")}\n\nWhether it is so I can’t tell: I look nothing up.`, confidence: 0.75 }, "matter");
   };
 

@@ -7,7 +7,7 @@ import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence }
 /** Words of the talk about a text, which nobody looks for in it. */
 const OF_THE_TALK = new Set(
   (
-    "please pls ok okay well hey hi thanks anyway exactly actually really maybe just also then now tho though according text article message post page piece letter essay author writer sentence paragraph word words " +
+    "please pls ok okay per well hey hi thanks anyway exactly actually really maybe just also then now tho though according text article message post page piece letter essay author writer sentence paragraph word words " +
     "say says said saying tell tells told mention mentions mentioned mean means meant explain think know show give find look see read write get got like bit thing things stuff something anything anybody anyone somebody someone everybody everyone nobody whats hows whos wheres thats theres u ur im ive dont doesnt didnt isnt arent wasnt cant wont shes hes theyre youre theyve weve youve"
   ).split(" "),
 );
@@ -53,7 +53,7 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) :
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
   "pay cost fund price fee finance charge",
-  "kid child children youngster pupil",
+  "kid child children youngster pupil student",
   "reply answer respond response",
   "start begin open launch",
   "end stop close finish shut cancel",
@@ -99,11 +99,14 @@ const stemsIn = (words: string): Set<string> =>
     ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : []),
   ]);
 
+/** “How long did it run?” looks for no “longer”. */
+const HOW_LONG = /\bhow long\b/gi;
+
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  return wordsOf(inFigures(question)).flatMap((word) => {
+  return wordsOf(inFigures(question.replace(HOW_LONG, "how"))).flatMap((word) => {
     const of = stemOf(word);
     // “Who’s to blame?” looks for no “who”.
     const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, "");

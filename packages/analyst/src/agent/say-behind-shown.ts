@@ -1,0 +1,81 @@
+import { anyOf, anyWords } from "../text/forms.ts";
+import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, quote, type Said } from "./say.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { shownIn } from "./that-one.ts";
+
+/** “Is that certain?”, “And what do they answer?”: said of the sentence that the last answers showed, by its own wording and by what stands behind it. */
+
+const THAT = "(?:that|this|it|they|those|these|the \\w+)";
+const CERTAIN = new RegExp(
+  `${LEAD}(?:(?:is|are|was|isn't) ${THAT} (?:(?:really|actually|already|even|all|100 ?%|totally|absolutely) )*(?:certain|sure|fixed|definite|definitive|final|guaranteed|settled|confirmed|a promise|set in stone|firm|binding)|(?:how (?:sure|certain|firm|definite|final) is ${THAT})|(?:can|do|could) (?:i|we) (?:count|rely|bank) on (?:that|this|it))${END}`,
+  "i",
+);
+const LEAVES_OPEN =
+  /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|about|around|roughly|up to|almost|nearly|suggests?|seems?|appears?|reported|alleged\w*|said|says|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far)\b/gi;
+const MOST_WORDS = 3;
+
+/** The sentence of the last answer that showed one. */
+function shownLast({ history, text }: AboutText): readonly Sentence[] {
+  const answers = history.filter(({ role }) => role === "assistant").slice(-2);
+  return (
+    answers
+      .reverse()
+      .map((answer) => shownIn(answer.text, text))
+      .find((rows) => rows.length > 0) ?? []
+  );
+}
+
+function sayCertain(asked: AboutText): Said | null {
+  const shown = shownLast(asked);
+  const place = shown.find((s) => s.text.match(LEAVES_OPEN)) ?? shown[0];
+  if (!place || (isMessage(asked.text) && looksLikeScam(asked.text))) return null;
+  const open = [...new Set((place.text.match(LEAVES_OPEN) ?? []).map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
+  return {
+    text: `${
+      open.length > 0
+        ? `Not by its own words: ${open.map((word) => quote(word)).join(" and ")} ${open.length === 1 ? "keeps" : "keep"} it open.`
+        : "It is said without a reservation. That is how it is worded, and no proof."
+    }\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\nAsk whoever said it: what is settled already, what could still change it, and what happens then?`,
+    confidence: 0.7,
+  };
+}
+
+const WHO = "(?!(?:i|we|you|one|people)\\b)(?:they|he|she|it|the [\\p{L}’'-]+|[\\p{L}.’'-]+(?: [\\p{L}’'-]+)?)";
+const ANSWERED = new RegExp(
+  `${LEAD}(?:(?:what|how) (?:do|does|did|would) ${WHO} (?:then )?(?:(?:answer|reply|respond|react|counter)(?: (?:to|with) (?:that|this|it|him|her|them|[\\p{L}’'-]+))?|say to (?:that|this|it|him|her|them))|what(?:['’]s| is| was) (?:their|his|her|the|its) (?:answer|reply|response|reaction)(?: to (?:that|this|it|him|her|them))?|(?:do|does|did) ${WHO} (?:answer|reply|respond|react)(?: to (?:that|this|it|him|her|them))?)${END}`,
+  "iu",
+);
+/** Whether a question asks what is said to the words that were just shown. */
+export const asksForAnswer = (request: string): boolean => ANSWERED.test(request.trim());
+const GOES_AGAINST = anyWords(/but|however|yet|still|though|simply|only|just|nonsense|wrong|false|not|\w{1,8}n['’]t|never|no|well|that['’]s|this|she|he|they/i);
+const BEGINS_CHARS = 60;
+
+/** What stands right behind the first sentence that was shown, where it takes it up. */
+export function answerBehind(shown: readonly Sentence[], body: readonly Sentence[]): Sentence | undefined {
+  const [first] = shown;
+  const next = first && body[body.findIndex(({ start }) => start === first.start) + 1];
+  return next && GOES_AGAINST.test(next.text.slice(0, BEGINS_CHARS)) ? next : undefined;
+}
+
+function sayAnswered(asked: AboutText): Said | null {
+  const shown = shownLast(asked);
+  if (shown.length === 0) return null;
+  const next = answerBehind(shown, bodyOf(asked.text));
+  return next
+    ? {
+        text: `Right behind it stands this:\n\n${quotations([next], asked.text, asked.handshake, 0.7)}\n\nDoes that answer what was said, or only set it, or whoever said it, aside?`,
+        confidence: 0.7,
+      }
+    : {
+        text: "I see nothing right behind it that answers it. What the others would say, only they can tell: ask them, or look for their own words.",
+        confidence: 0.6,
+      };
+}
+
+export const BEHIND_ROWS: readonly Row[] = [
+  { form: CERTAIN, intent: "how-sure", passesOn: true, say: sayCertain },
+  { form: anyOf(ANSWERED), intent: "other-side", passesOn: true, say: sayAnswered },
+];

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* Terms of an offer, what stands behind a sentence, one voice of a chat, the result of a study: asked for in words that the text does not use. */
+
+const TENT =
+  "The Nord tent is here. It costs $180, 25 percent off the later price of $240. Shipping starts in July, though the date may move. Orders cannot be refunded. Over 700 of our customers gave it five stars. Ranger Bo Wick wrote that it leaks. He simply put it up the wrong way. Printed by Nordwind Outdoor.";
+const COFFEE =
+  "Background: Coffee has been linked to better memory. Methods: We followed 260 students for six weeks and asked them to fill in a questionnaire. Results: Those who drank three cups remembered 4 words more (p = 0.04). Conclusions: Coffee may help memory. Attrition was 31 percent.";
+const CHAT =
+  "Mia: the school will close, it said so on facebook.\nTed: really?\nMia: everybody says so. I'm going to tell the other parents.\nTed: I tried to call the office, I was on hold for an hour.\nMia: they would deny it anyway.";
+
+describe("a term of an offer", () => {
+  it.each([
+    ["do i get my money back", "Orders cannot be refunded."],
+    ["can i return it", "Orders cannot be refunded."],
+    ["when does it arrive", "Shipping starts in July"],
+    ["ok and when do we get it", "Shipping starts in July"],
+  ])("is found: %s", (question, words) => {
+    const { message } = talk(TENT, question);
+    expect(message).toContain(words);
+    expect(message).not.toContain("$180");
+  });
+  it.each(["until when do i have time", "how long do i have", "whats the deadline", "till when can i decide"])("or its last day: %s", (question) =>
+    expect(talk("You may keep the flat. Send us the form by 3 May. The hall is new.", question).message).toContain("> “Send us the form by 3 May.”"),
+  );
+  it("or its discount, reckoned", () =>
+    expect(talk(TENT, "is 25 percent right").message).toContain("from 240 to 180 is 25 percent less, so the discount fits the prices"));
+});
+
+describe("what was just shown", () => {
+  it.each(["is that certain", "can i count on that", "so is it fixed"])("keeps open what its own words keep open: %s", (question) => {
+    const { message } = talk(TENT, "when does it arrive", question);
+    expect(message).toContain("“may” keeps it open");
+    expect(message).toContain("> “Shipping starts in July, though the date may move.”");
+  });
+  it.each(["and what do they answer", "how does the shop react", "do they reply to that"])("is answered right behind it: %s", (question) =>
+    expect(talk(TENT, "who is bo wick", question).message).toContain("Right behind it stands this:\n\n> “He simply put it up the wrong way.”"),
+  );
+  it("may be a figure, and then that one is meant", () => {
+    const { message } = talk(TENT, "how many customers", "can i trust that number");
+    expect(message).toContain("> “Over 700 of our customers");
+    expect(message).toContain("besides whoever speaks in it");
+    expect(message).not.toContain("statistics office");
+  });
+});
+
+it("who stands behind a leaflet is named, where nobody signs it", () =>
+  expect(talk(TENT, "who wrote this").message).toContain("“Printed by Nordwind Outdoor”"));
+
+describe("the summary of a study", () => {
+  it.each(["what did they find", "whats the result", "so what does the study show"])("gives its result: %s", (question) => {
+    const { message } = talk(COFFEE, question);
+    expect(message).toContain("> “Results: Those who drank three cups");
+    expect(message).toContain("> “Conclusions: Coffee may help memory.”");
+  });
+  it("has words that can be explained", () => expect(talk(COFFEE, "what does attrition mean").message).toContain("gone before the end"));
+  it("rests on what people say of themselves", () =>
+    expect(
+      talk("Mood was measured by questionnaire. The team watched 80 nurses. The trial ended in May.", "how was mood measured", "is that a problem").message,
+    ).toContain("what people say of themselves"));
+  it("has pupils where one asks for kids", () => expect(talk(COFFEE, "how many kids").message).toContain("260 students"));
+});
+
+describe("one of those who write in a chat", () => {
+  it.each([
+    ["where does mia know that from", "it said so on facebook"],
+    ["how does mia know", "everybody says so"],
+    ["what is mia going to do", "I'm going to tell the other parents"],
+    ["did ted try it", "I tried to call the office"],
+  ])("is asked for one thing: %s", (question, words) => {
+    const { message } = talk(CHAT, question);
+    expect(message).toContain(words);
+    expect(message).not.toContain("really?");
+  });
+  it("reacts behind what was shown", () => expect(talk(CHAT, "did ted try it", "and how does mia react").message).toContain("> “they would deny it anyway.”"));
+  it("is meant by a pronoun behind a question that names them", () =>
+    expect(talk(CHAT, "where does mia have that from", "what is she planning").message).toContain("I'm going to tell the other parents"));
+  it.each(["should mia tell them", "what could mia do instead", "what would you do"])("gets no orders: %s", (question) => {
+    const { message, intent } = talk(CHAT, question);
+    expect(intent).toBe("decide");
+    expect(message).toMatch(/yours to decide|I decide nothing/);
+    expect(message).not.toContain("best reasons");
+  });
+});
+
+it.each(["is it true you only need four hours", "is it really true we only need four hours"])("a claim need not begin with “that”: %s", (question) =>
+  expect(talk("My coach says we only need 4 hours of sleep. I sleep better since then. The course costs 90 euros.", question).message).toContain(
+    "> “My coach says we only need 4 hours of sleep.”",
+  ),
+);
+it("whoever is answered at once is another side", () =>
+  expect(
+    talk("Mayor Ruth Amsel claims the road will bring 80 jobs. But everyone can see that it brings noise. Vote no on Sunday.", "wheres the other side").message,
+  ).toContain("answers it at once:\n\n> “Mayor Ruth Amsel claims"));
