@@ -170,7 +170,7 @@ const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
 const GIVES_REASON =
-  /[:;–—]|\b(?:because|since|due to|owing to|thanks to|so|therefore|in order to|reasons?|cause[sd]?|as (?:he|she|it|they|the)\b|for (?:fear|lack|want|safety)|to (?:avoid|save|protect|prevent|keep|make|reduce|help)|shortage|led to|leads? to|result(?:s|ed)?|otherwise|or (?:the|you|we|it|else))\b/i;
+  /[:;–—]|\b(?:because|since|due to|owing to|thanks to|so|therefore|in order to|reasons?|cause[sd]?|as (?:he|she|it|they|the)\b|for (?:fear|lack|want|safety|(?:an? |the )?(?:\w+ )?(?:foul|protest|offen[cs]e|handball|theft|speeding|fraud|delay|violence|insults?|being|breaking|not \w+ing))|to (?:avoid|save|protect|prevent|keep|make|reduce|help)|shortage|led to|leads? to|result(?:s|ed)?|otherwise|or (?:the|you|we|it|else))\b/i;
 /** A shorter sentence says little without the one before it. */
 const MOST_BARE_WORDS = 12;
 const NO_REASON = "This is where the text speaks of it. I see no word there that gives a reason, such as _because_; one may stand there without it:";
@@ -226,7 +226,9 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .slice(0, 2);
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
-  const denied = ASKS_IF.test(question.trim()) ? deniedIn(text).find((s) => !rows.some((r) => r.start <= s.start && s.end <= r.end)) : undefined;
+  const others = ASKS_IF.test(question.trim()) ? deniedIn(text).filter((s) => !rows.some((r) => r.start <= s.start && s.end <= r.end)) : [];
+  // The one right behind takes up what was said.
+  const denied = others.find((s) => s.start > rows.at(-1)!.start) ?? others[0];
   const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
   return {
     text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,

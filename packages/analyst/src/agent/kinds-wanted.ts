@@ -16,7 +16,7 @@ export const WANTED: [RegExp, RegExp][] = [
     /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
   ],
   [
-    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b|\bis (?:it|this|that|entry|admission|parking)(?: \w+)? free\b|\bdoes (?:it|this|that) cost\b/i,
+    /\bhow (?:much (?:is|are|does|do|did|will|would) (?:it|they|this|that|\w+ cost|the)|expensive)|how much (?:more |less )?(?:money|cash|of (?:my|our|the) (?:money|donation|gift))|how much (?:more |less )?(?:do|does|did|will|would|can|could|should) (?:i|we|you|he|she|they) (?:\w+ )?(?:have to )?(?:pay|earn|make|get|spend|save|give|owe|lose)\b|\bwhat(?:'s| is) the (?:price|cost|fee)\b|\bis (?:it|this|that|entry|admission|parking)(?: \w+)? free\b|\bdoes (?:it|this|that) cost\b/i,
     /[$€£]\s?\d|\d\s?(?:[$€£]|(?:million |billion )?(?:dollars?|euros?|pounds?|cents?|francs?))\b|\bfree of charge\b/i,
   ],
   [
@@ -29,6 +29,10 @@ export const WANTED: [RegExp, RegExp][] = [
       /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
       /\b(?:until|overnight|all (?:day|week|year))\b/i,
     ),
+  ],
+  [
+    /\bhow (?:common|frequent|widespread|rare|usual)\b/i,
+    /\b(?:one|two|three|\d+) (?:in|out of|of) (?:\w+ )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b|\d ?(?:%|percent)/i,
   ],
   [
     /\bhow (?:many|much|often|long|far|big|large|old|expensive)\b|\bwhat (?:number|share|percentage|figure)\b/i,

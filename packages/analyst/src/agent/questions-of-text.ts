@@ -62,7 +62,7 @@ const WHO = "(?:he|she|it|they|this|that|these|(?:the|this|that|my) \\w+)";
 const IS_USUAL = anyOf(
   /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are) (?!(?:it|that|this|he|she|they|you)\b)(?:[^\s?]+ ){1,4}?(?:really )?(?:normal|usual|standard|customary)[?.! ]*$/i,
   /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b/i,
-  /(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want|need|send|do|write|call)\b/i,
+  /(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want(?! to (?:sell|get|trick|scare|earn|make))|need|send|do|write|call)\b/i,
 );
 /** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(

@@ -32,6 +32,8 @@ import { full, sayHowToCheck } from "./whole.ts";
 
 /** “Is he trying to get something?”, “What is she really after?” */
 const ABOUT_INTENT = /\b(?:he|she|his|her|him)\b/i;
+/** “What does she get out of it?” */
+const OF_GAIN = /\b(?:get|gets|got|gain|gains|earn|earns|have|has|make|makes|profits?|benefits?) (?:out of|from|by|anything|something|money)\b/i;
 const CATCH = /\b(?:catch|snag|hook|fine print|small print)\b/i;
 /** “How can I find out?” */
 const HOW_TO_CHECK = /\bhow (?:can|could|do|does|would|should) (?:i|we|one|you|he|she|they)\b/i;
@@ -67,7 +69,9 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   sources: ({ text, handshake }) => saySources(text, handshake),
   questions: (asked) => sayQuestions(asked.text, asked.analysis(), asked.handshake, most(asked)),
   interests: ({ request, text, analysis, handshake }) =>
-    ABOUT_INTENT.test(request) && isPrivateMessage(text) && !looksLikeScam(text) ? sayFeelings(text, analysis()) : sayInterests(text, handshake),
+    ABOUT_INTENT.test(request) && !OF_GAIN.test(request) && isPrivateMessage(text) && !looksLikeScam(text)
+      ? sayFeelings(text, analysis())
+      : sayInterests(text, handshake),
   emotions: ({ text, analysis, handshake }) => sayEmotions(text, analysis(), handshake),
   decide: (asked) =>
     (offerOf(asked.text) === "gift" ? sayGift(asked.text) : null) ??

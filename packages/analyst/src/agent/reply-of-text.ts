@@ -1,5 +1,6 @@
 import { between } from "../text/forms.ts";
 import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
+import { isLetter } from "../text/signature.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
 import { ASKS_FINDINGS } from "./intents/findings.ts";
 import { carriedOn } from "./carried-on.ts";
@@ -110,7 +111,7 @@ const feelings: Rule<OfText> = ({ request, text, analysis }) =>
 
 const part: Rule<OfText> = ({ request, text, analysis, handshake }) => says(sayPart(request, text, analysis(), handshake), "one-mark");
 const questionOfText: Rule<OfText> = (asked) => sayQuestionOfText(asked, asked.brought);
-const whoSays: Rule<OfText> = ({ request, text, handshake }) => says(sayWhoSays(request, text, handshake), "sources");
+const whoSays: Rule<OfText> = ({ request, text, handshake, history }) => says(sayWhoSays(request, text, handshake, history), "sources");
 const objection: Rule<OfText> = ({ request, text }) => says(sayObjection(request, text), "unclear");
 
 const GOOD_ABOUT = /\b(?:good|positive|right|fair|well done|great) (?:about|in|with|of) (?:the |this |that |these |those )?([\p{L}\p{N}’' -]{2,50}?)[?.! ]*$/iu;
@@ -140,7 +141,7 @@ const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => 
   if (asksHowToAnswer(request) && isFromOwnPeople(request) && makesClaims(text) && !isPrivate(text) && !isAlarming(text))
     return says(sayHowToTell(analysis(), handshake), "questions");
   if (passing && asksAboutPassingOn(request)) return saysBySureness(passing, "scam");
-  if (!isAddressed(text) && !asksHowToDecline(request) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
+  if (!isAddressed(text) && !isLetter(text) && !asksHowToDecline(request) && !(asksHowToAnswer(request) && namesSomebody(request))) return null;
   if (asksAboutOneself(request)) return says(sayAboutOneself(analysis(), handshake), "unclear");
   if (own === "rewrite" || !asksHowToAnswer(request)) return null;
   return says(isAlarming(text) ? sayNoReply(text) : sayHowToAnswer(analysis(), handshake), "questions");

@@ -5,7 +5,7 @@ import { asks } from "./addressed.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
 import { mayAskOfText } from "./beyond-forms.ts";
-import { sayCare } from "./care.ts";
+import { isOfHealth, sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
 import { withoutCommas } from "./figure-meant.ts";
 import type { Intent } from "./intent.ts";
@@ -14,6 +14,7 @@ import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
+import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
@@ -32,8 +33,10 @@ import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksHowToAsk } from "./say-ask-again.ts";
 import { sayPictures, saySpotting, sayTopic } from "./spotting.ts";
+import { isUnknownTerm } from "./explain-term.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
+import { isLetter } from "../text/signature.ts";
 import { sentencesOf } from "../text/words.ts";
 
 const textSpeaksOf = (text: string | null, words: string): boolean => text !== null && speaksOf(text, words);
@@ -119,9 +122,13 @@ const writing: Rule<Named> = ({ request, brought, named }) => {
 
 const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, text, history), "beyond");
 
+/** “Should I take it?” */
+const TAKES = /^(?:(?:so|and|but|ok(?:ay)?|then)[, ]+)*(?:should|can|shall|could|do) (?:i|we) (?:just |really )?take (?:it|this|that|them)[?.! ]*$/i;
 /** Law and medicine. */
 const expert: Rule<Named> = ({ request, text, history }) => {
   if (text !== null && sayScamStep(request, text, history)) return null;
+  // Money is taken, too, where a letter offers some.
+  if (text !== null && TAKES.test(request) && isLetter(text) && !isOfHealth(text)) return null;
   const who = sayExpert(request, text);
   return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
 };
@@ -176,21 +183,26 @@ const recap: Rule<Named> = (asked) => (asked.named === "recap" ? says(sayRecap(a
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
 const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
 
+/** “What’s normal”, “what is right now”: no article, and so hardly a name. */
+const BARE_WORD = /^(?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what(?:'s| is| are) (?!(?:an?|the)\b)[\p{L}'’-]+(?: now| here| there| then)?[?.! ]*$/iu;
+
 /** “… Give me an example from football.” */
 const OF_A_MATTER = /\bexamples? (?:from|about|with|on|in)\b/i;
 const NO_MATTER = "From a field of your choice I have no example: I write nothing.";
 
 const teaching: Rule<Named> = (asked) => {
   const { request, text, named, history } = asked;
-  if (!teaches(asked) || (text !== null && asksForChanges(request, text))) return null;
+  if (!teaches(asked) || (text !== null && (asksForChanges(request, text) || asksWhatIsOpen(request)))) return null;
   const asksOfText = named !== "unclear" && !(named === "findings" && A_NAME.test(request));
   const inText = (words: string) => text !== null && (asksOfText || speaksOf(text, words));
-  const taught = says(sayTeaching(request, history, text !== null, inText), "explain-term");
+  const known = sayTeaching(request, history, text !== null, inText);
+  // “What’s normal?”, beside a leaflet, asks for no name of ours.
+  const taught = text !== null && known && BARE_WORD.test(request) && isUnknownTerm(known) ? null : says(known, "explain-term");
   const [first, second, ...more] = sentencesOf(request);
   if (taught || text !== null || !first || !second || more.length > 0) return taught;
   // “What is gaslighting? Am I being gaslighted?”
-  const known = sayTeaching(first.text, history, false, inText);
-  return known && says(OF_A_MATTER.test(second.text) ? { ...known, text: `${known.text}\n\n${NO_MATTER}` } : known, "explain-term");
+  const ofFirst = sayTeaching(first.text, history, false, inText);
+  return ofFirst && says(OF_A_MATTER.test(second.text) ? { ...ofFirst, text: `${ofFirst.text}\n\n${NO_MATTER}` } : ofFirst, "explain-term");
 };
 
 const ruleOfThumb: Rule<Named> = ({ request }) => says(sayRuleOfThumb(request), "explain-term");

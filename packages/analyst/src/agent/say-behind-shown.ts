@@ -10,11 +10,11 @@ import { shownIn } from "./that-one.ts";
 
 const THAT = "(?:that|this|it|they|those|these|the \\w+)";
 const CERTAIN = new RegExp(
-  `${LEAD}(?:(?:is|are|was|isn't) ${THAT} (?:(?:really|actually|already|even|all|100 ?%|totally|absolutely) )*(?:certain|sure|fixed|definite|definitive|final|guaranteed|settled|confirmed|a promise|set in stone|firm|binding)|(?:how (?:sure|certain|firm|definite|final) is ${THAT})|(?:can|do|could) (?:i|we) (?:count|rely|bank) on (?:that|this|it))${END}`,
+  `${LEAD}(?:(?:is|are|was|isn't) ${THAT} (?:(?:really|actually|already|even|all|100 ?%|totally|absolutely) )*(?:certain|sure|fixed|definite|definitive|final|guaranteed|settled|confirmed|proven|proved|known|established|a fact|a promise|set in stone|firm|binding)|(?:how (?:sure|certain|firm|definite|final) is ${THAT})|(?:can|do|could) (?:i|we) (?:count|rely|bank) on (?:that|this|it))${END}`,
   "i",
 );
 const LEAVES_OPEN =
-  /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|about|around|roughly|up to|almost|nearly|suggests?|seems?|appears?|reported|alleged\w*|said|says|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far)\b/gi;
+  /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|about|around|roughly|up to|almost|nearly|suggests?|seems?|appears?|reported|alleged\w*|said|says|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far|not see|nobody saw|not known)\b/gi;
 const MOST_WORDS = 3;
 
 /** The sentence of the last answer that showed one. */

@@ -29,6 +29,8 @@ const IN_RETURN = anyWords(
   /(?:who|whoever|everyone who|anyone who) (?:sign|confirm|agree|accept|order|book|pay|join|subscribe|register|switch|buy)s?\b[^.!?]{0,40}\b(?:get|receive|save|win|are given)s?/i,
   /(?:sign|order|book|switch|join|subscribe)(?: up)?\b[^.!?]{0,30}\band (?:you )?(?:get|receive|win)/i,
 );
+/** The sentences that give something for something, in the order of the text. */
+export const inReturn = (text: string): Sentence[] => bodyOf(text).filter((s) => IN_RETURN.test(s.text) && !s.text.endsWith("?"));
 const TAKES_BACK = anyWords(
   /not (?:be )?(?:covered|included|refund\w*|valid|available|guaranteed|returned|transferable)|(?:cannot|can['’]t|no) (?:be )?(?:refund\w*|return\w*|cancel\w*)|excluded?|excludes|except|only if|provided that|sold separately/i,
   /(?:minimum|contract) (?:term|order|period)|(?:contract|term|subscription|membership)\b[^.!?]{0,20}\b(?:runs?|lasts?|is) (?:for )?\d+|for (?:the )?first (?:\w+ )?(?:days?|weeks?|months?|year)/i,

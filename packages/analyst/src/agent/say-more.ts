@@ -15,6 +15,8 @@ import { voicesOf } from "../text/voices.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { isPrivateMessage } from "./say-feelings.ts";
 import { sellingIn } from "./say-selling.ts";
+import { isLetter } from "../text/signature.ts";
+import { inReturn } from "./say-catch.ts";
 import { askFirst } from "./say-settle-first.ts";
 import { sayBuy } from "./say-buy.ts";
 import { cited, mainClaim, quotations, quote, sayFindings, saySteelman, type Said } from "./say.ts";
@@ -69,12 +71,15 @@ const WANTED: readonly [RegExp, string][] = [
   [/\b(?:sign (?:the|this|our|up)|petition)\b/i, "your name: whoever collects names can show a crowd, and often has your address"],
   [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
   [
-    /\b(?:with the code|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,
+    /\b(?:with (?:the|my) (?:code|link)|(?:through|via|use|using) my (?:link|code)|my (?:affiliate )?link|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,
     "a purchase by which whoever wrote it may earn: a code or a link shows the seller who sent you",
   ],
   [/(?:\beuros?|[$€£]\s?\d[\d.,]{0,12}) (?:a|per) minute\b/i, "your money, by the minute: whoever keeps you on the line earns"],
   [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
-  [/\b(?:forward|share|pass (?:it|this) on|repost|spread the word)\b/i, "your reach: whoever began it speaks to your people in your name"],
+  [
+    /\b(?:(?<!\b(?:mov\w+|look\w*|go\w*|step\w*) )forward|share|pass (?:it|this) on|repost|spread the word)\b/i,
+    "your reach: whoever began it speaks to your people in your name",
+  ],
   [
     /\b(?:come (?:to the|all|along)\b|(?:protest|demonstrate|march) with us|join us (?:on|at)|see you (?:at|on|there))/i,
     "your presence: whoever calls people together can show a crowd",
@@ -191,6 +196,12 @@ function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
   if (options.length > 0 && changesIn(text).length > 0 && findingsOf(analysis).every((f) => f.confidence < LOADED))
     return {
       text: `That is yours to decide. What it leaves to you:\n\n${quotations(options.slice(0, MOST_LIMITS), text, handshake)}\n\nHold it against what others ask for the same thing, and mind the day.`,
+      confidence: 0.7,
+    };
+  const deal = inReturn(text).slice(0, MOST_LIMITS);
+  if (deal.length > 0 && isLetter(text))
+    return {
+      text: `That is yours to decide. It gives something for something:\n\n${quotations(deal, text, handshake)}\n\nWhat do you bind yourself to by it, what can you no longer do then, and what would you have without it?`,
       confidence: 0.7,
     };
   if (findingsOf(analysis).every((f) => f.confidence < LOADED) && isReport(fullSentences(text)) && callsOf(text).length === 0)

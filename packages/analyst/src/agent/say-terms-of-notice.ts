@@ -2,6 +2,8 @@ import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { CORRECTION_ROWS } from "./say-corrections.ts";
+import { DECISION_ROWS } from "./say-decision-letter.ts";
 import { SETTLE_ROW } from "./say-settle-first.ts";
 import { quote, type Said } from "./say.ts";
 import { isMessage, looksLikeScam } from "./scam-signs.ts";
@@ -60,6 +62,8 @@ const term =
 
 export const TERM_ROWS: readonly Row[] = [
   SETTLE_ROW,
+  ...DECISION_ROWS,
+  ...CORRECTION_ROWS,
   { form: UNTIL, intent: "claims", passesOn: true, say: term(SETS_TIME, "Whether it still holds, whoever set the day can say.") },
   { form: BACK, intent: "claims", passesOn: true, say: term(REFUNDS, "Whether the law gives you more than that, a consumer office can say.") },
   { form: COMES, intent: "claims", passesOn: true, say: term(DELIVERS, "Whether it still holds, whoever promised it can say.", 1) },

@@ -49,7 +49,7 @@ function sayWrongWith({ text, analysis, handshake, history }: AboutText): Said |
 
 /** “Is that a good argument?” */
 const GOOD_REASON = new RegExp(
-  `${LEAD}(?:is|was|isn't) (?:that|this|it) (?:really |even |actually )?(?:(?:an? |the )?(?:good|valid|fair|strong|convincing|solid|real|sound|bad|weak) (?:argument|point|reason|evidence|proof|comparison|excuse)|convincing|conclusive)${END}`,
+  `${LEAD}(?:is|was|isn't) (?:that|this|it) (?:really |even |actually )?(?!the real reason)(?:(?:an? |the )?(?:good|valid|fair|strong|convincing|solid|real|sound|bad|weak) (?:argument|point|reason|evidence|proof|comparison|excuse)|convincing|conclusive)${END}`,
   "i",
 );
 function sayGoodReason({ text, handshake, history }: AboutText): Said | null {

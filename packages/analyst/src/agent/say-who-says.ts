@@ -1,7 +1,10 @@
 import type { Handshake } from "@candor/engine";
 import { namedSources } from "../text/named-source.ts";
-import { placesOf, soughtIn, type Place } from "../text/search.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
+import type { Sentence } from "../text/words.ts";
+import { lastAnswer, type Turns } from "./last-answer.ts";
+import { shownIn } from "./that-one.ts";
 import { quotations, type Said } from "./say.ts";
 
 /** “Who says the cracks are old?”: one statement of the text, and whom the text has it from. */
@@ -12,6 +15,9 @@ const WHO_SAYS = new RegExp(
   `^(?:(?:and|but|so|well|ok(?:ay)?|then|now|hm+)[, ]+)*(?:who|which (?:\\w+ ){1,2}?)(?: exactly| actually| really)? ?${SAYS}(?: that|:)? (.{3,120}?)[?.! ]*$`,
   "i",
 );
+/** “Who says so?”, of what was just shown. */
+const SAYS_SO =
+  /^(?:(?:and|but|so|well|ok(?:ay)?|then|wait)[, ]+)*(?:who|which \w+) (?:says?|said|claims?|claimed|reports?|reported) (?:so|that|this|it)(?: exactly| anyway)?[?.! ]*$/i;
 const LEAST_SHARE = 0.5;
 /** Places that hold equally much of the statement. */
 const MOST_PLACES = 3;
@@ -21,19 +27,33 @@ const NAMELESS = "The text gives it to a source without a name:";
 const OWN_VOICE = "Here the text says it in its own voice, and names nobody for it:";
 
 /** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
-export function sayWhoSays(request: string, text: string, handshake: Handshake): Said | null {
+export function sayWhoSays(request: string, text: string, handshake: Handshake, history: Turns = []): Said | null {
+  const last = SAYS_SO.test(request.trim()) ? shownIn(lastAnswer(history), text) : [];
+  if (last.length > 0) return sayWhoSaid(last.slice(0, MOST_PLACES), text, handshake);
   const statement = WHO_SAYS.exec(request.trim())?.[1];
   if (statement === undefined || /^(?:it|this|that|these|them)(?: and\b.*)?$/i.test(statement)) return null;
   const sought = soughtIn(statement).filter((word) => word.isContent);
   const places = placesOf(text, sought).sort((x, y) => y.score - x.score);
   const [best] = places;
   if (!best || best.holds.size < LEAST_SHARE * sought.length) return null;
-  const named = new Set(namedSources(text).map(({ start }) => start));
   const rows = places.filter(({ score }) => score === best.score).slice(0, MOST_PLACES);
-  const whom = ({ sentence }: Place): string =>
-    named.has(sentence.start) ? KNOWN : UNNAMED.test(sentence.text) || HEARSAY.test(sentence.text) ? NAMELESS : OWN_VOICE;
+  return sayWhoSaid(
+    rows.map(({ sentence }) => sentence),
+    text,
+    handshake,
+  );
+}
+
+/** “Fire chief Dana Kowalski: the cause was a pipe.” */
+const BEFORE_COLON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+: /u;
+
+/** Whom the text has these sentences from. */
+function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshake): Said {
+  const named = new Set(namedSources(text).map(({ start }) => start));
+  const whom = (sentence: Sentence): string =>
+    named.has(sentence.start) || BEFORE_COLON.test(sentence.text) ? KNOWN : UNNAMED.test(sentence.text) || HEARSAY.test(sentence.text) ? NAMELESS : OWN_VOICE;
   const kinds = [...new Set(rows.map(whom))];
-  const ofKind = (kind: string) => rows.filter((row) => whom(row) === kind).map(({ sentence }) => sentence);
+  const ofKind = (kind: string) => rows.filter((row) => whom(row) === kind);
   const shown = kinds.map((kind) => `${kind}\n\n${quotations(ofKind(kind), text, handshake)}`);
   const steps = [
     kinds.includes(KNOWN) ? "Whether they did say it, and how they know, only their own words show: look for those." : "",

@@ -6,7 +6,8 @@ const OF_WHAT = "(?: (?:from|by|about|on|of) (?:[\\w’'-]+ ){0,3}?[\\w’'-]+| 
 const THIS = `(?:(?:any of )?(?:it|this|that|these|those|they|them)(?: (?:[\\w’'-]+ ){0,2}${THING}${OF_WHAT})?|(?:the|my|your|our|their|his|her) (?:[\\w’'-]+ ){0,2}?${THING}${OF_WHAT})`;
 
 const IS = "(?:is|are|was|were|isn['’]?t|aren['’]?t)";
-const HOW = "(?:(?:really|actually|even|all|at all|just|so|very|too|completely|entirely|indeed|maybe|perhaps|probably|any|an?|to be|considered|something) )*";
+const HOW =
+  "(?:(?:really|actually|even|all|at all|just|so|very|too|completely|entirely|indeed|maybe|perhaps|probably|being|any|an?|to be|considered|something) )*";
 const LIAR = "(?:lying|an? lie|an? hoax|an? trick|an? trap)";
 const RELIED_ON =
   "(?:true|truth|truthful|real|reliable|trustworthy|accurate|credible|correct|fake|false|legit|legitimate|genuine|authentic|honest|serious|safe|factual|believable|plausible|trusted|believed|dangerous|made[- ]?up|bogus|suspicious|fishy|dodgy|sketchy|hoax|trick|trap|(?:telling|saying|speaking) the truth)";
@@ -19,7 +20,7 @@ const NOT_A_MATTER = "(?! (?:for|in|at|on)\\b| to (?!be|trust|believe|click|open
 const RELIES = [
   `\\b${IS} ${THIS} ${HOW}(?:${RELIED_ON}|${LIAR})\\b${NOT_A_MATTER}`,
   "\\b(?:can|should|could|do|would) (?:i|we|you|one) (?:really |actually |safely )?(?:trust|believe|rely on)\\b",
-  "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
+  "(?<!how )\\b(?:can|should|could|dare) (?:i|we|one) (?:really |safely )?(?:click|reply|respond|open(?= (?:it|this|that|them|(?:the|this|that|my|an?) (?:\\w+ )?(?:links?|attachments?|files?|mails?|e-?mails?|messages?|pages?|sites?|letters?|documents?|pdfs?|photos?|videos?|apps?))\\b|[?.! ]*$)|pay|do what it|follow (?:it|this|the)|call (?:them|that|the number))\\b",
   "\\b(?:did|does|would|has|is) (?:my|the|our|a) (?:[\\w’'-]+ ){1,3}?(?:really |actually )?(?:sen[dt]|sending|wrote|writ(?:e|ten)|asking|ask(?:ed)?)(?: (?:me|us))? (?:this|that|it|such|for (?:this|that|it))\\b",
   `\\b${IS} (?:it|this|that)(?: ${THING})? (?:really |actually )?(?:from|by|sent by) (?:my|the)\\b`,
   `\\b${IS} (?:he|she|they) ${HOW}${RELIED_ON}\\b${NOT_A_MATTER}`,

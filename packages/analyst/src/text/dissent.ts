@@ -43,7 +43,7 @@ export const TURNS = anyOf(
 );
 
 export const LIMITS = anyWords(
-  /may(?! (?:\d|is\b|was\b))|might|perhaps|probably|unclear|unknown|unproven|uncertain\w*|inconclusive|incomplete|patchy|sparse/,
+  /may(?<!\byou may)(?! (?:\d|is\b|was\b))|might|perhaps|probably|unclear|unknown|unproven|uncertain\w*|inconclusive|incomplete|patchy|sparse/,
   /preliminary|provisional|suggests?|roughly|approximately|an estimated?|estimates?|limitations?|caveats?|caution(?:s|ed)?/,
   /not (?:yet )?(?:known|clear|certain|significant|confirmed|been (?:\w+ly )?(?:confirmed|established|settled|proven|shown|calculated|measured|counted|tested|studied))/,
   /we (?:do not|don't) (?:yet )?know|(?:nobody|no one) (?:yet )?knows/,

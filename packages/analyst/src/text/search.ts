@@ -100,7 +100,7 @@ const stemsIn = (words: string): Set<string> =>
   ]);
 
 /** “How long did it run?” looks for no “longer”. */
-const HOW_LONG = /\bhow long\b/gi;
+const HOW_LONG = /\bhow (?:long|common|frequent|widespread|rare)\b/gi;
 
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {

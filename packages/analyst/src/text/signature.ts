@@ -26,4 +26,5 @@ export function signatureOf(text: string): string | null {
 }
 
 /** “Dear parents,”, “Hi Mum,”: words from one person to others, and no report. */
-export const isLetter = (text: string): boolean => /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon))\b[^\n.!?]{0,60},/i.test(text.trim());
+export const isLetter = (text: string): boolean =>
+  /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon))\b(?:(?:mr|mrs|ms|dr|prof)\.|[^\n.!?]){0,60},/i.test(text.trim());

@@ -7,7 +7,7 @@ export const ASKS_INTERESTS: RegExp = anyWords(
   /what(?:'s| is) in it for|whose interests?|cui bono|follow the money|conflicts? of interest|agenda|motives?|intentions?|ulterior/i,
   /(?:real |true )?purpose/i,
   /how (?:do|does|did|can|could) (?:they|he|she|it|the \w+) (?:make|earn|get) (?:(?:their|any|his|her|its|the) )?(?:money|paid|a living|profits?)/i,
-  /what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?/i,
+  /what (?:does|do|did) (?:it|this|he|she|they|the \w+|my \w+|you think (?:it|he|she|they|the \w+)) (?:really |actually )?wants?(?! to do with\b)/i,
   /what are they (?:really )?after/i,
   /why (?:did|would|do|does) (?:they|he|she|somebody|someone|anyone|people|the \w+) (?:even |ever )?(?:write|say|post|send|publish|share|start) (?:it|this|that|such \w+|(?:things|stuff|messages|posts|texts) like (?:this|that|these))/i,
   /why (?:did|would|do|should) (?:they|he|she|somebody|someone|anyone|people|the \w+) (?:make|invent|fake|spread|lie about) (?:it|this|that|such (?:a thing|things))(?: up)?/i,

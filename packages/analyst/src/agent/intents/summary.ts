@@ -2,6 +2,7 @@ import { anyWords } from "../../text/forms.ts";
 
 /** “What does it say, in short?” */
 export const ASKS_SUMMARY: RegExp = anyWords(
+  /^(?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what (?:has |exactly )?happened(?: (?:there|here|exactly|then|at all))*(?=[?.! ]*$)/i,
   /explain (?:it |this |(?:the|this) \w+ )?(?:to (?:me|us) )?like i(?:'m| am)/i,
   /eli5/i,
   /\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)/i,

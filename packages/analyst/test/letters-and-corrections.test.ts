@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* Letters that say yes or no, and reports that correct themselves. */
+
+const LOAN =
+  "Dear Mr. Orban, thank you for your request of 2 May. Unfortunately, we cannot grant the loan. According to our rules, a fixed income is required, and yours is not sufficient. We offer you a credit card of 500 euros if you confirm that the request is closed. You may object within 20 days. Sincerely, Ida Falk, head of credit";
+const PLACE = "Dear Ms. Weber, we regret that we cannot give your son a place this year. We wish you all the best. Sincerely, Kita Sonne";
+const NEWS =
+  "08:10 Fire in the harbor, a boat is burning. 08:25 Neighbors count 14 boats on fire. 09:02 Correction: three boats burned, the harbor office says. 09:30 The harbor office says no oil leaked. 09:45 The anglers’ club doubts this and asks for samples. 10:15 Fire captain Nils Orth: the cause was a heater.";
+
+describe("a letter that says no", () => {
+  it.each(["did i get it", "did we get the loan", "was my request approved", "is it a no", "what did they decide"])("says so: %s", (question) =>
+    expect(talk(LOAN, question).message).toContain("> “Unfortunately, we cannot grant the loan.”"),
+  );
+  it.each(["why not", "why wont they give it to me", "why was i rejected", "so why did they say no"])("with the reason that stands in it: %s", (question) => {
+    const { message } = talk(LOAN, question);
+    expect(message).toContain("nearest to a reason in it:\n\n> “According to our rules");
+    expect(message).not.toContain("error rates");
+  });
+  it("or with none", () => expect(talk(PLACE, "why not").message).toContain("I see no reason beside it"));
+  it("may have another one, which nobody can read off it", () => {
+    const { message } = talk(LOAN, "why not", "is that the real reason");
+    expect(message).toMatch(/^That I can’t know/);
+    expect(message).toContain("According to our rules");
+  });
+  it.each(["should i take it", "should i confirm it"])("and its offer is no medicine: %s", (question) => {
+    const { message, intent } = talk(LOAN, question);
+    expect(intent).toBe("decide");
+    expect(message).toContain("gives something for something:\n\n> “We offer you a credit card");
+    expect(message).not.toContain("You may object");
+  });
+  it("can be answered", () => expect(talk(LOAN, "what should i write back").message).toContain("Take your time"));
+  it("whose reason is asked of a text that refuses nothing is none", () =>
+    expect(talk("The pool opens at nine. Towels are free. A ticket costs 4 euros.", "why not").message).not.toContain("nearest to a reason"));
+});
+
+describe("a report that corrects itself", () => {
+  it.each(["i thought it was 14", "wait i thought there were 14 boats", "but it said 14"])("shows the first number and the later one: %s", (question) => {
+    const { message } = talk(NEWS, question);
+    expect(message).toContain("Neighbors count 14 boats");
+    expect(message).toContain("Correction: three boats burned");
+  });
+  it.each(["which one should i believe", "which is correct now", "which number is correct"])("chooses none: %s", (question) => {
+    const { message } = talk(NEWS, question);
+    expect(message).toMatch(/^Which is so I can’t tell/);
+    expect(message).toContain("Correction: three boats burned");
+  });
+  it.each(["what is still unclear", "so whats open", "what is disputed"])("shows what is disputed: %s", (question) => {
+    const { message } = talk(NEWS, question);
+    expect(message).not.toContain("this app teaches");
+    expect(message).toContain("The anglers’ club doubts this");
+  });
+  it("says who says otherwise, where one asks whether it is so", () => {
+    const { message } = talk(NEWS, "did oil leak");
+    expect(message).toContain("no oil leaked");
+    expect(message).toContain("In it somebody says otherwise:\n\n> “09:45 The anglers’ club doubts this");
+  });
+  it("says of what was shown whom it has it from", () => {
+    const { message } = talk(NEWS, "what was the cause", "who says so");
+    expect(message).toContain("that can be looked up:\n\n> “10:15 Fire captain Nils Orth: the cause was a heater.”");
+    expect(message).not.toContain("Neighbors count");
+  });
+  it("is told in short with its correction where one asks what happened", () => {
+    const { message, intent } = talk(NEWS, "what happened");
+    expect(intent).toBe("summary");
+    expect(message).toContain("Correction: three boats burned");
+  });
+});
+
+it.each(["do they want to sell me something", "are they trying to sell me something"])("is not usual, but an ad or none: %s", (question) =>
+  expect(talk("The clinic is open on Mondays. A check costs 20 euros. Ask at the desk.", question).message).not.toContain("What is usual"),
+);
+it("what somebody gets out of it is what they link to", () =>
+  expect(
+    talk("My lovely friends, I bake this bread every day. It made me happy. With my link you get 10 percent off the flour.", "what does she get out of it")
+      .message,
+  ).toContain("With my link you get 10 percent"));
+it("how common a thing is stands where it is counted", () =>
+  expect(
+    talk("Migraine often goes unnoticed. About one in eight people has it. The most common trigger is stress. Rest helps.", "how common is it").message,
+  ).toContain("one in eight"));
+it.each(["can i open the gate", "can we open the windows again"])("to open a thing is no link to click: %s", (question) =>
+  expect(talk("The storm is over. The gate and the windows can be opened again, says the warden. The lake is high.", question).message).toContain(
+    "can be opened again",
+  ),
+);
+it.each(["whats normal", "so what is usual"])("a bare word beside a text is looked for in it, and is no name to explain: %s", (question) =>
+  expect(talk("A pulse of 60 to 80 is normal for adults. Sport lowers it. Ask your doctor.", question).message).not.toContain("this app teaches"),
+);
