@@ -55,6 +55,10 @@ describe("the summary of a study", () => {
     expect(message).toContain("> “Conclusions: Coffee may help memory.”");
   });
   it("has words that can be explained", () => expect(talk(COFFEE, "what does attrition mean").message).toContain("gone before the end"));
+  it.each(["and 0.31", "and p = 0.31", "what about 0.31"])("has a second p-value: %s", (question) => {
+    const two = "Sleep rose by 9 minutes (p = 0.04) in the trial. Mood did not differ (p = 0.31). The team followed 90 nurses.";
+    expect(talk(two, "what does p = 0.04 mean", question).message).toContain("about 31 times in 100");
+  });
   it("rests on what people say of themselves", () =>
     expect(
       talk("Mood was measured by questionnaire. The team watched 80 nurses. The trial ended in May.", "how was mood measured", "is that a problem").message,
