@@ -41,6 +41,11 @@ describe("prices of a text", () => {
   it("of which there is one are not added", () =>
     expect(talk("The hall costs 90 euros. It has two doors.", "whats the total").message).not.toContain("Reckoned"));
 
+  it.each(["what do they all want", "what holds it together", "do ann and bo go together", "how much time is it altogether"])(
+    "are not added where nobody asks for money: %s",
+    (question) => expect(talk(CAMP, question).message).not.toContain("Reckoned"),
+  );
+
   it("of two coins are not added", () =>
     expect(talk("The book costs 20 euros. The map costs 15 dollars. Both are new.", "whats the total").message).not.toContain("Reckoned"));
 

@@ -11,9 +11,7 @@ import { looksLikeScam } from "./scam-signs.ts";
 
 /** “I thought it was 20”, “Which one should I believe?”, “What is still unclear?”: of a text that corrects itself, or in which one contradicts the other. */
 
-const CORRECTS = anyWords(
-  /correct(?:ion|ed|s)|in an earlier version|updated?|revised|retract(?:ed|ion|s)|withdrawn|there was no|was wrong|not true|no longer/i,
-);
+const CORRECTS = anyWords(/correct(?:ion|ed|s)|in an earlier version|revised|retract(?:ed|ion|s)|withdrawn|there was no|was wrong|not true/i);
 const THOUGHT = new RegExp(
   `${LEAD}(?:(?:wait )?i thought (?:it|they|there|that)(?: was| were|'s| is| are| said)?\\b[^?.!]{0,40}\\d[^?.!]{0,20}|(?:but )?(?:wasn't|weren't|isn't|aren't|didn't|wasnt|werent|isnt) (?:it|they|there|that)\\b[^?.!]{0,30}\\d[^?.!]{0,20}|(?:but )?(?:it|they|the \\w+) said\\b[^?.!]{0,30}\\d[^?.!]{0,20})${END}`,
   "i",

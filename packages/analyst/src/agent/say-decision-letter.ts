@@ -11,7 +11,7 @@ import { lastAnswer } from "./last-answer.ts";
 
 const OUTCOME = anyOf(
   new RegExp(
-    `${LEAD}(?:did (?:i|we) (?:really )?(?:get|win|pass|make|qualify)(?: (?:it|in|that|this|the [\\w-]+|a [\\w-]+|for it))?|(?:was|am|have|were|are|has) (?:i|we|my (?:application|claim|request|child|son|daughter)) (?:been )?(?:accepted|rejected|refused|chosen|hired|approved|admitted|selected|turned down|in|out|invited)|(?:is (?:it|this|that)|so it['’]?s) (?:an? )?(?:yes|no|rejection|refusal|acceptance|approval)(?: or (?:an? )?(?:yes|no))?|yes or no|what (?:did|have) they decide[d]?|what(?:['’]s| is| was) (?:the|their) (?:decision|answer|outcome))${END}`,
+    `${LEAD}(?:did (?:i|we) (?:really )?(?:get|win|pass|make|qualify)(?: (?:it|in|that|this|the [\\w-]+|a [\\w-]+|for it))?|(?:was|am|have|were|are|has) (?:i|we|my (?:application|claim|request|child|son|daughter)) (?:been )?(?:accepted|rejected|refused|chosen|hired|approved|admitted|selected|turned down|in|out|invited)|(?:is (?:it|this|that)|so it['’]?s) (?:an? )?(?:yes|no|rejection|refusal|acceptance|approval)(?: or (?:an? )?(?:yes|no))?|what (?:did|have) they decide[d]?|what(?:['’]s| is| was) (?:the|their) (?:decision|answer|outcome))${END}`,
     "i",
   ),
 );
@@ -26,6 +26,7 @@ const WHY_NOT = new RegExp(
   `${LEAD}(?:why not|why (?:(?:wo|do|ca|does|did|would|is|are|was|were)n['’]?t|wont|dont|cant|(?:will|do|can|does|did) (?:they|he|she|it|the \\w+) not)\\b[^?.!]{0,40}|why (?:was|were|am|have|has) (?:i|we|my \\w+) (?:been )?(?:not )?(?:rejected|refused|turned down|chosen|accepted|hired|denied)|why did (?:they|he|she|the \\w+) (?:refuse|reject|decline|decide (?:that|this|so|against (?:it|me|us))|say no|turn (?:me|us|it) down))${END}`,
   "i",
 );
+const OF_THE_NO = new RegExp(`${LEAD}why (?:not|was|were|am|have|has|did)\\b`, "i");
 const GROUND = anyWords(
   /because|due to|owing to|since (?:the|your|our|we)|according to (?:section|our|the|your)|excluded?|(?:does|do|did) not (?:meet|cover|include|apply|match)|more closely|better (?:match|fit)/i,
   /(?:candidate|applicant)s? whose|not (?:covered|eligible|sufficient|included)|too (?:many|few|late|little)|(?:indicates?|shows?) that|missing|incomplete|requirements?|for (?:this|that|the following) reasons?/i,
@@ -45,9 +46,11 @@ function sayOutcome({ text, handshake }: AboutText): Said | null {
   return { text: `This is where it says how it was decided:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}`, confidence: 0.75 };
 }
 
-function sayWhyNot({ text, handshake }: AboutText): Said | null {
+function sayWhyNot({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || rowsOf(text, REFUSES).length === 0) return null;
   const rows = rowsOf(text, GROUND).slice(0, MOST_SHOWN);
+  // “Why don’t they build it elsewhere?” may be asked of anything in it.
+  if (rows.length === 0 && !OF_THE_NO.test(request.trim())) return null;
   return rows.length === 0
     ? {
         text: "It says no, and I see no reason beside it. Ask in writing: which rule or which point decided it, and what would have had to be otherwise?",

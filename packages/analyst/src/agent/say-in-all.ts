@@ -34,6 +34,8 @@ const WITH_CODE = new RegExp(
 );
 const ASKS_PRICE = /\b(?:how much|what|price|costs?|pay)\b/i;
 const OFF = /\b(\d{1,2}) ?(?:%|percent|per cent) (?:off|less|discount|cheaper|reduction)\b/i;
+const OF_MONEY = anyOf(/\b(?:how much|costs?|pay|prices?|total|sum|owe|expensive|bill)\b/i, new RegExp(`${LEAD}(?:all|both|everything) together${END}`, "i"));
+const OF_ANOTHER_MEASURE = /\bhow much (?!(?:more|money|cash|is|are|was|do|does|did|will|would|for|it|that|this|in|to)\b)[a-z]+/i;
 const MOST_ADDED = 6;
 const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 };
 const PERCENT = 100;
@@ -72,6 +74,8 @@ function sayInAll({ request, text, handshake }: AboutText): Said | null {
   const all = pricesOf(text);
   const named = namedIn(both ?? request, all);
   const namesThem = named.length > 1;
+  // “Do they all agree?”, “How much time is it altogether?”: nobody asks for money there.
+  if (!namesThem && !(OF_MONEY.test(request.trim()) && !OF_ANOTHER_MEASURE.test(request))) return null;
   const prices = namesThem || both !== undefined ? named : all;
   if (prices.length === 0 || prices.length > MOST_ADDED || !sameCoin(prices)) return null;
   const starts = new Set(prices.map(({ sentence }) => sentence.start));

@@ -12,7 +12,7 @@ import { isMessage, looksLikeScam } from "./scam-signs.ts";
 const IT =
   "(?: (?:with|to|of|about|on))?(?: (?:it|this|that|them|him|her|this \\w+|(?:the|that|his|her|their) [\\p{L}’'-]+(?: [\\p{L}’'-]+)?|[\\p{L}’'-]+(?: [\\p{L}’'-]+)?))?";
 const DOUBTS =
-  "(?:disagreed?|disagrees|objects?|objected|oppos(?:e|es|ed)|doubts?|doubted|disput(?:e|es|ed)|contest(?:s|ed)?|criticiz(?:e|es|ed)|criticis(?:e|es|ed)|complains?|complained|protests?|protested|questions?|challenges?|den(?:y|ies)|contradicts?|disbelieves?|refuses?|fights?)";
+  "(?:disagreed?|disagrees|objects?|objected|oppos(?:e|es|ed)|doubts?|doubted|disput(?:e|es|ed)|contest(?:s|ed)?|criticiz(?:e|es|ed)|criticis(?:e|es|ed)|complains?|complained|protests?|protested|questions?|challenges?|den(?:y|ies)|contradicts?|disbelieves?|refuses?)";
 const NOT = "(?:does not|doesn't|do not|don't|did not|didn't|is not|isn't|are not|was not|wasn't)";
 const SOMEBODY = "(?:any(?:one|body)|some(?:one|body)|people|others)";
 const WHO_AGAINST = anyOf(
