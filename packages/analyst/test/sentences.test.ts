@@ -3,6 +3,12 @@ import { sentencesOf } from "../src/index.ts";
 
 const parts = (text: string) => sentencesOf(text).map((s) => s.text);
 
+it("ends sentences that are typed without capitals", () => {
+  expect(parts("hi mum. its me. my phone broke! can you send 50?")).toEqual(["hi mum.", "its me.", "my phone broke!", "can you send 50?"]);
+  expect(parts("they met dr. ross vs. the rest. then they left")).toEqual(["they met dr. ross vs. the rest.", "then they left"]);
+  expect(parts("The word e.g. means for example, approx. that.")).toHaveLength(1);
+});
+
 describe("a full stop behind a short form that is a word as well", () => {
   it.each<[string, string[]]>([
     ["Two voted no. “It is too long,” she said.", ["Two voted no.", "“It is too long,” she said."]],

@@ -18,6 +18,11 @@ const MOST_SPEAKER_CHARS = 60;
 /** How many words stand between blanks; none in an empty text. */
 export const wordCount = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/).length);
 
+/** Where somebody types without capitals, a small letter behind a full stop begins a sentence. */
+const SMALL = /^[^\p{L}]*\p{Ll}/u;
+const OPENING_CHARS = 20;
+const beginsSmall = (text: string, from: number): boolean => SMALL.test(text.slice(from, from + OPENING_CHARS));
+
 /** Sentences of a text with offsets; a line break that ends a paragraph or a list line ends a sentence too. */
 export function sentencesOf(text: string): Sentence[] {
   const out: Sentence[] = [];
@@ -55,7 +60,7 @@ export function sentencesOf(text: string): Sentence[] {
     // A second full stop says that the first belongs to no short form.
     const isOpen =
       (end < text.length && !/^\s/.test(after)) ||
-      (c === "." && !/[!?…]/.test(more) && (/^\s+[a-z]/.test(after) || (!more.includes(".") && isShortForm(text, i, end))));
+      (c === "." && !/[!?…]/.test(more) && ((/^\s+[a-z]/.test(after) && !beginsSmall(text, from)) || (!more.includes(".") && isShortForm(text, i, end))));
     // Every further mark of the run ends at the same place: looking again from each takes time with the square of a long run.
     if (isOpen) {
       i = end - 1;
