@@ -19,7 +19,7 @@ const MOST_SPEAKER_CHARS = 60;
 export const wordCount = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/).length);
 
 /** Where somebody types without capitals, a small letter behind a full stop begins a sentence. */
-const SMALL = /^[^\p{L}]*\p{Ll}/u;
+const SMALL = /^\P{L}*\p{Ll}/u;
 const OPENING_CHARS = 20;
 const beginsSmall = (text: string, from: number): boolean => SMALL.test(text.slice(from, from + OPENING_CHARS));
 

@@ -7,7 +7,7 @@ const ENGLISH_SHARE = 0.15;
 const ENOUGH_WORDS = 12;
 
 /** Letters that English writes in names and loans only. */
-const ACCENTED = /[ß-öø-ž]/g;
+const ACCENTED = /(?![a-z])\p{Ll}/gu;
 /** Small words of German, French, Spanish, Italian, Dutch and Portuguese that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
 const FOREIGN =
   "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit";
