@@ -137,7 +137,7 @@ export function Page() {
         <p className="prose">
           Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
           {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose as well. Nobody has labeled it, and a mark may be
-          right there, too: people do write “trust me”, and newspapers report what a rival called a disgrace.
+          right there, too: people do write “trust me,” and newspapers report what a rival called a disgrace.
         </p>
         <ul className="bars">
           {ORDINARY.collections.map(({ name, texts, words, marked }) => (
