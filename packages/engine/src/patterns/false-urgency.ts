@@ -175,7 +175,7 @@ export const patterns: readonly Pattern[] = [
       "don't (wait|delay) ($|,|another)",
       "what are you waiting for",
       "(grab|get) yours (now|today|before|while)",
-      "before (its|theyre) (all)? gone",
+      "before (it's|they're) (all)? gone",
     ],
     extent: "sentence",
     unless: ["(train|police)"],

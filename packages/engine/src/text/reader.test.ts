@@ -25,6 +25,7 @@ const sentences = (text: string): string[] => {
 describe("tokens", () => {
   it.each([
     ["don't can’t we're it's Anna's boys'", ["don't", "can’t", "we", "'re", "it's", "Anna", "'s", "boys"]],
+    ["dont youre im theyve thats cant its well were ill", ["dont", "you", "re", "i", "m", "they", "ve", "thats", "cant", "its", "well", "were", "ill"]],
     ["state-of-the-art e-mail", ["state", "of", "the", "art", "e", "mail"]],
     ["20,000 people, 3.5%, 10:30, 90s", ["20,000", "people", "3.5", "10:30", "90s"]],
     ["the U.S. Army, e.g. tanks", ["the", "U.S", "Army", "e.g", "tanks"]],
@@ -44,6 +45,13 @@ describe("tokens", () => {
   it("takes the number of a reference for no number", () => {
     read("It ended.[321] Most items are here, and 12 are not.");
     expect(wordsWith(F_NUMBER)).toEqual(["12"]);
+  });
+
+  it("reads contractions without their apostrophe as with it", () => {
+    const hashes = (text: string): number[] => (read(text), Array.from({ length: doc.tokens }, (_, at) => doc.hash[at]!));
+    expect(hashes("They dont say youre wrong. Ive seen it, thats all, and WONT say more")).toEqual(
+      hashes("They don't say you're wrong. I've seen it, that's all, and WON'T say more"),
+    );
   });
 
   it("reads full-width letters and digits as the plain ones", () => {

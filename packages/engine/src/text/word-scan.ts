@@ -14,16 +14,20 @@ import {
   isCapital,
   isDigit,
 } from "./characters.ts";
+import { bareContraction } from "./bare-contractions.ts";
 import { W_CONTRACTS_S, W_NUMBER } from "./system-words.ts";
 import { F_ALL_CAPS, F_CAPITAL, F_CAPS, F_CITATION, F_DECIMAL, F_DIGITS, F_NUMBER, F_ODD, F_WORD, F_YEAR } from "../match/symbols.ts";
 import { FACTS, type Lexicon } from "../match/lexicon.ts";
-import { HASH_START, hashStep, SECOND_START, secondStep } from "../match/word-hash.ts";
+import { HASH_START, hashOf, hashStep, SECOND_START, secondStep } from "../match/word-hash.ts";
 
 const FIRST_YEAR = 1500;
 const LAST_YEAR = 2100;
 const YEAR_DIGITS = 4;
 const CAPS_MIN_LETTERS = 3;
 const U_APOSTROPHE = 0x27;
+const CONTRACTION_MOST_LETTERS = 7;
+/** Endings that are a token of their own. */
+const OWN_SUFFIX = /'(?:re|ve|ll|m)$/;
 /** From "\ufb00" to "\ufb06": letters that PDFs hold as one. */
 const FIRST_LIGATURE = 0xfb00;
 const LAST_LIGATURE = 0xfb06;
@@ -92,6 +96,7 @@ export class WordScan {
       second = secondStep(second, unit);
     }
     this.finish(at, hash, second);
+    if (this.symbol === 0 && letters <= CONTRACTION_MOST_LETTERS && letters === at - start) contraction ||= this.contract(start);
     this.letters = letters;
     this.foreign = foreign * 2 > letters;
     let flags = F_WORD;
@@ -140,11 +145,11 @@ export class WordScan {
     this.suffix = -1;
   }
 
-  /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": from its apostrophe on. Any kind of apostrophe reads as the straight one. */
+  /** "'s" of a possessive, "'re", "'ve", "'ll", "'d", "'m": from its apostrophe on, or its first letter where none was typed. Any kind of apostrophe reads as the straight one. */
   joined(text: string, start: number): void {
     let hash = hashStep(HASH_START, U_APOSTROPHE);
     let second = secondStep(SECOND_START, U_APOSTROPHE);
-    let at = start + 1;
+    let at = classOf(text.charCodeAt(start)) === C_APOSTROPHE ? start + 1 : start;
     for (; at < text.length; at++) {
       const info = infoOf(text.charCodeAt(at));
       if ((info & INFO_CLASS) !== C_LETTER) break;
@@ -152,6 +157,19 @@ export class WordScan {
       second = secondStep(second, info >> INFO_FOLD_SHIFT);
     }
     this.finish(at, hash, second);
+  }
+
+  /** Takes "dont" for "don't", and "youre" for "you" with "'re" behind it. */
+  private contract(start: number): boolean {
+    const word = bareContraction(this.hash);
+    if (word === undefined) return false;
+    const own = OWN_SUFFIX.exec(word);
+    if (own) this.suffix = start + own.index;
+    this.hash = hashOf(own ? word.slice(0, own.index) : word);
+    this.symbol = this.lexicon.symbolOf(own ? word.slice(0, own.index) : word);
+    this.bits = this.symbol === 0 ? 0 : this.lexicon.facts[this.symbol * FACTS]!;
+    if (own) this.end = this.suffix;
+    return true;
   }
 
   private finish(end: number, hash: number, second: number): void {
