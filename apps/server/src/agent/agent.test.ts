@@ -162,6 +162,14 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     expect(textOf(model.requests[1]!)).toMatch(/<article-[\w-]+ url=.{1,4}https:\/\/a\.org\/dam/);
     expect(textOf(model.requests[2]!)).toContain("Says that everyone knows");
   });
+  it("names the addresses of the latest messages to a model that asks for none of them", async () => {
+    const { url, model } = await withOpenAi((turn) =>
+      turn === 1 ? { tool: "fetch_url", args: { url: "https://b.org/" } } : { text: "Done. [[confidence=0.8]]" },
+    );
+    const history = [1, 2, 3, 4, 5].map((n) => ({ role: "user", text: `Read https://a.org/${n} please.` }));
+    await chat(url, { text: "Read https://a.org/dam please.", history });
+    expect(textOf(model.requests[1]!)).toContain(`They wrote: ${["dam", 5, 4, 3, 2].map((end) => `https://a.org/${end}`).join(" ")}`);
+  });
   it("says of a tool that failed that it did, in the answer as in the stream", async () => {
     const unread: PageService = { read: () => Promise.reject(new AppError("page-missing")) };
     const { url } = await withOpenAi(

@@ -43,4 +43,6 @@ it("opens the address that the reader wrote, also for a model that changed it, a
   });
   expect(await fetchWith([], "https://a.org/dam")).toEqual({ error: "Refused: the reader did not write this address. They wrote none." });
   expect(read).toHaveLength(1);
+  const many = ["https://a.org/dam", ...[1, 2, 3, 4, 5].map((n) => `https://a.org/${n}`)];
+  expect(await fetchWith(many, "https://a.org/the-dam")).toMatchObject({ error: expect.stringMatching(/They wrote: https:\/\/a\.org\/dam .*4$/) as string });
 });

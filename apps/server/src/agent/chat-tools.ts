@@ -10,15 +10,15 @@ const FINDINGS_MOST = 12;
 const WORDS_CHARS = 240;
 const TOO_MANY_TOOLS = { error: "Refused: too many tool calls in one reply. Answer now." };
 
-/** Addresses that a model is told of when it asks for another one. */
+/** Addresses that a model is told of when it asks for another one: those of the latest messages. */
 const MOST_NAMED = 5;
 /** What the reader did write: a small model that changed the address can then ask for the right one. */
 const theirs = (allowed: readonly string[]): string =>
-  allowed.length === 0 ? "They wrote none." : `They wrote: ${[...new Set(allowed)].slice(-MOST_NAMED).join(" ")}`;
+  allowed.length === 0 ? "They wrote none." : `They wrote: ${[...new Set(allowed)].slice(0, MOST_NAMED).join(" ")}`;
 
 export interface ChatTools {
   runs: ToolRuns;
-  /** Addresses that the visitor wrote: no other is opened. */
+  /** Addresses that the visitor wrote, those of the latest message first: no other is opened. */
   allowed: readonly string[];
   nonce: string;
   signal: AbortSignal;

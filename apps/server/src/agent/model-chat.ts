@@ -76,10 +76,9 @@ export async function chatWithModel(
 ): Promise<ChatAnswer> {
   const handshake = handshakeOf(request);
   const nonce = randomBytes(9).toString("base64url");
-  // Only the visitor's own words count, never an article's, a tool's or the model's.
-  const allowed = [request.text, ...request.history.filter((m) => m.role === "user").map((m) => m.text)].flatMap((text) =>
-    askedAddresses(unwrapArticle(text).question),
-  );
+  // Only the visitor's own words count, never an article's, a tool's or the model's; the latest first.
+  const said = request.history.filter((m) => m.role === "user").map((m) => m.text);
+  const allowed = [request.text, ...said.toReversed()].flatMap((text) => askedAddresses(unwrapArticle(text).question));
   const within = orAfter(context.signal, limits.deadlineMs);
   // Ends with the reply: after an error in its stream a model would go on writing for nobody, and keep its place.
   const control = new AbortController();
