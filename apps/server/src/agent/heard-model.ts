@@ -2,17 +2,19 @@ import { wrapLanguageModel, type LanguageModelMiddleware } from "ai";
 import { refusalInStream } from "./model-errors.ts";
 import type { Model } from "./model-gate.ts";
 import { isUnknownEvent } from "./unknown-event.ts";
+import type { Hear } from "./words-told.ts";
 
 type Generate = NonNullable<LanguageModelMiddleware["wrapGenerate"]>;
 type Content = Awaited<ReturnType<Generate>>["content"];
 type Part = Awaited<ReturnType<NonNullable<LanguageModelMiddleware["wrapStream"]>>>["stream"] extends ReadableStream<infer P> ? P : never;
 
 /**
- * The model for whole texts, which are listened to while they come: `hear` takes every piece, thoughts included. A model that is asked for a text at once says
- * nothing until its end, and a proxy before it, or the client's own limit for a head, cuts the silence of a slow one.
+ * The model for whole texts, which are listened to while they come: `begin` is called for each, and gives what takes its pieces, thoughts included. A model that
+ * is asked for a text at once says nothing until its end, and a proxy before it, or the client's own limit for a head, cuts the silence of a slow one.
  */
-export function heardModel(model: Model, hear: (piece: string) => void): Model {
+export function heardModel(model: Model, { begin }: { begin: () => Hear }): Model {
   const wrapGenerate: Generate = async ({ doStream }) => {
+    const hear = begin();
     const { stream, request, response } = await doStream();
     const texts = new Map<string, string>();
     let end: Extract<Part, { type: "finish" }> | undefined;

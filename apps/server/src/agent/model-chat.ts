@@ -87,7 +87,7 @@ export async function chatWithModel(
   const emit = (text: string) => context.emit?.({ type: "delta", text });
   let reply = new ReplyText(emit);
   // Until something is shown: what a model thinks may take minutes.
-  const hear = wordsTold(context.emit && ((words) => context.emit?.({ type: "progress", words })));
+  const { begin } = wordsTold(context.emit && ((words) => context.emit?.({ type: "progress", words })));
   let ending: Ending = { reason: "other", raw: undefined };
   let isOutOfSteps = false;
   const listen = async (hasTools: boolean): Promise<void> => {
@@ -106,6 +106,7 @@ export async function chatWithModel(
       // Errors come as parts of the stream; the library's own printing would put texts into the log.
       onError: () => undefined,
     });
+    const hear = begin();
     for await (const part of result.fullStream) {
       if (part.type === "text-delta") reply.push(part.text);
       if ((part.type === "text-delta" || part.type === "reasoning-delta") && !reply.isBegun) hear(part.text);

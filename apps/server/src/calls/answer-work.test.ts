@@ -37,9 +37,13 @@ describe("a report or an assessment by a model", () => {
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { reportText: expect.stringContaining("Written by a language model") as string } });
   });
   it("counts the words of all gradings together, and of thoughts", async () => {
-    const { url } = await withOpenAi(() => ({ text: "<think>Hm. Let me see.</think> A fine answer!" }));
+    const text = `<think>${"Hm. ".repeat(10)}</think> A fine answer!`;
+    const { url } = await withOpenAi(() => ({ text, slowMs: 150 }));
     const events = await eventsOf(await post(`${url}/agent/assess`, ANSWER, STREAM));
-    expect(events[0]).toMatchObject({ type: "progress" });
+    const counts = events.slice(0, -1).map((event) => (event.type === "progress" ? event.words : NaN));
+    const words = text.split(/\s+/).length;
+    expect(counts.at(-1)).toBeGreaterThan(words);
+    expect(counts.at(-1)).toBeLessThanOrEqual(3 * words);
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { byRules: true } });
   });
   it("is JSON where nobody asks for a stream, or rules answer at once", async () => {
