@@ -37,3 +37,13 @@ it("nothing of an answer that was stopped is drawn or told any more", () => {
   vi.runAllTimers();
   expect([actions, said]).toEqual([[], []]);
 });
+
+it("another try has thought nothing yet", () => {
+  const { stream, actions } = begin();
+  stream.take({ type: "progress", words: 40 });
+  stream.take({ type: "attempt", number: 2 });
+  expect(actions).toStrictEqual([
+    { type: "change", id: "reply", change: { words: 40 } },
+    { type: "change", id: "reply", change: { tries: 2, words: undefined } },
+  ]);
+});

@@ -26,7 +26,7 @@ export class ReplyStream {
     switch (event.type) {
       case "attempt":
         if (event.number === 1) return;
-        deps.dispatch({ type: "change", id, change: { tries: event.number } });
+        deps.dispatch({ type: "change", id, change: { tries: event.number, words: undefined } });
         deps.say(`The agent is busy. Try ${event.number}.`);
         return;
       case "progress":

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { Message } from "./chat-state.ts";
 import { Reply } from "./reply.tsx";
 
 const clipboard = vi.hoisted(() => ({ allows: true }));
@@ -12,10 +13,10 @@ afterEach(() => {
 });
 
 const nothing = () => undefined;
-const show = (onSay: (text: string) => void = nothing) =>
+const show = (onSay: (text: string) => void = nothing, message: Partial<Message> = {}) =>
   render(
     <Reply
-      message={{ id: "a", role: "assistant", text: "The words of it", at: 1 }}
+      message={{ id: "a", role: "assistant", text: "The words of it", at: 1, ...message }}
       busy={false}
       linked={false}
       last={false}
@@ -51,4 +52,16 @@ it("says aloud what came of it, and leaves no timer behind when it goes", async 
   expect(button().textContent).toContain("This browser does not allow copying");
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says that the agent is busy until its model thinks", () => {
+  const waiting = (message: Partial<Message>) => {
+    const { container, unmount } = show(nothing, { text: "", state: "waiting", at: Date.now(), ...message });
+    const said = container.querySelector(".wait")?.textContent?.trim();
+    unmount();
+    return said;
+  };
+  expect(waiting({})).toBe("Waiting for the agent…");
+  expect(waiting({ tries: 2 })).toBe("Waiting for the agent… It is busy: try 2 of 3.");
+  expect(waiting({ tries: 2, words: 12 })).toBe("The model thinks…");
 });

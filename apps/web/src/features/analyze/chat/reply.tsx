@@ -20,6 +20,11 @@ import { withoutFailureText } from "./without-failure-text.ts";
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
 const NO_QUOTES: NonNullable<Message["quotes"]> = [];
 
+function waitingWords({ words, tries }: Message): string {
+  if (words) return "The model thinks…";
+  return `Waiting for the agent…${tries ? ` It is busy: try ${tries} of ${RETRIES + 1}.` : ""}`;
+}
+
 function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
   if (quotes.length === 0) return null;
   const of = (status: string) => quotes.filter((quote) => quote.status === status).length;
@@ -100,8 +105,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       {state === "waiting" && (
         <>
           <p className="wait small">
-            <Strokes /> {message.words ? "The model thinks…" : "Waiting for the agent…"}
-            {message.tries ? ` It is busy: try ${message.tries} of ${RETRIES + 1}.` : ""}
+            <Strokes /> {waitingWords(message)}
           </p>
           <Waited since={message.at} words={message.words} stop={STOP_KEEPS_QUESTION} />
         </>
