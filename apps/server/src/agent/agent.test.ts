@@ -318,7 +318,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const model = await fakeAnthropic(() => ({ text: "The first half of", ended: "model_context_window_exceeded" }));
     open.push(model);
     const { url } = await app({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: `${model.url}/v1` });
-    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/all that the model takes at once\. Reset the chat to go on\.\)$/);
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/grown too long for the model\. Reset the chat to go on\.\)$/);
   });
   it("an endless answer is stopped before it fills the memory", async () => {
     const { url, model } = await withOpenAi(() => ({ endless: 2_000 }), { AGENT_MAX_OUTPUT_TOKENS: "64" });

@@ -32,9 +32,9 @@ export interface ModelChat {
 }
 
 const BROKE_OFF = "The language model did not finish its answer.";
-const EMPTY = "The language model gave an empty answer. Asked once more, it may say something.";
+const EMPTY = "The language model gave an empty answer. Please try again.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
-const CONTEXT_FULL = "(The reply was cut off here: with the conversation before it, it is all that the model takes at once. Reset the chat to go on.)";
+const CONTEXT_FULL = "(The reply was cut off here: the conversation has grown too long for the model. Reset the chat to go on.)";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
 
 /** How the last step ended, in the words of the library: `raw` is the provider's own word, absent when it said none. */

@@ -37,7 +37,7 @@ describe("what a provider says with a status that means other things, too", () =
     [
       "Azure: a question against its rules",
       answered(400, '{"error":{"code":"content_filter","message":"The response was filtered","innererror":{"code":"ResponsibleAIPolicyViolation"}}}'),
-      /declined to answer this\. Other words/,
+      /declined to answer this\. Try other words/,
       /rules of the provider/,
     ],
     [

@@ -6,8 +6,8 @@ import { z } from "zod";
 const MOST_WAIT_S = 3_600;
 
 /** Said where a provider keeps an answer back, or refuses the question for what is in it. */
-export const DECLINED = "The language model’s provider declined to answer this. Other words, or another piece of the text, may pass.";
-const FOR_THE_OWNER = "That can be mended by whoever runs this server.";
+export const DECLINED = "The language model’s provider declined to answer this. Try other words, or another part of the text.";
+const FOR_THE_OWNER = "Whoever runs this server can fix that.";
 
 /** Retry-After: seconds, or a date. */
 function seconds(value: string | undefined): number | undefined {

@@ -145,7 +145,7 @@ describe("a model that says nothing where it is offered tools", () => {
     const { url, model } = await withOpenAi(() => ({ text: "" }));
     expect(await errorOf(await chat(url, { text: "Hi" }))).toEqual({
       code: "model-answer",
-      message: "The language model gave an empty answer. Asked once more, it may say something.",
+      message: "The language model gave an empty answer. Please try again.",
     });
     expect(model.requests).toHaveLength(2);
   });
