@@ -161,8 +161,8 @@ export async function withRetries<T>(
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** More attempts; by default 2 for chat and fetch-url, none for the others. */ retries?: number;
-  accept?: string;
+  /** More attempts; by default 2 for chat and fetch-url, none for the others. */
+  retries?: number;
   /** Asks for a stream, and is told how many words a model has written so far. A backend that sends JSON all the same is taken as well. */
   onWords?: (words: number) => void;
 }
@@ -182,7 +182,7 @@ function configFor(signal: AbortSignal | undefined): Promise<AppConfig> {
 }
 
 /** One request without retries; the response is OK, its body unread. Throws AgentError, or the browser's TypeError when there is no connection. */
-export async function requestAgent(call: AgentCall, body: unknown, { signal, accept }: Pick<CallOptions, "signal" | "accept"> = {}): Promise<Response> {
+export async function requestAgent(call: AgentCall, body: unknown, { signal, accept }: { signal?: AbortSignal; accept?: string } = {}): Promise<Response> {
   const config = await configFor(signal);
   signal?.throwIfAborted();
   const response = await fetch(agentUrl(call, agentBase(config)), {
@@ -196,7 +196,10 @@ export async function requestAgent(call: AgentCall, body: unknown, { signal, acc
   return response;
 }
 
-/** Asks and reads JSON. Throws AgentError ("Agent HTTP {status}: …"), the signal's reason when aborted, TypeError without a connection. */
+/**
+ * Asks and reads the answer: JSON or, with `onWords`, a stream to its end. Throws AgentError ("Agent HTTP {status}: …"), the signal's reason when aborted,
+ * TypeError without a connection.
+ */
 export function callAgent<T>(
   call: AgentCall,
   body: unknown,

@@ -56,7 +56,8 @@ export async function prepareLocalAssessor(): Promise<void> {
 
 /**
  * One assessment. Failures are logged and answered with null: the page then shows the expert text and no panel (specification 2 §4, §8).
- * Only without any connection does the local assessor answer. `onWords` is told how many words a model has written so far. Either reads the first 20,000 characters of the answer: more the server refuses.
+ * Only without any connection does the local assessor answer. Either reads the first 20,000 characters of the answer: more the server refuses. `onWords` is told
+ * how many words a model has written so far.
  */
 export async function requestAssessment(
   given: AssessRequest,
