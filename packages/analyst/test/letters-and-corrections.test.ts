@@ -56,6 +56,18 @@ describe("a report that corrects itself", () => {
     expect(message).toContain("no oil leaked");
     expect(message).toContain("In it somebody says otherwise:\n\n> “09:45 The anglers’ club doubts this");
   });
+  it("finds no denial in one of another matter", () =>
+    expect(
+      talk(
+        "The pool on Elm Street is open on Sundays. A ticket costs 4 dollars. A spokesman denied on Friday that the mayor took money.",
+        "is the pool open on sundays",
+      ).message,
+    ).not.toContain("somebody says otherwise"));
+  it.each([
+    "Neighbors on Elm Street have argued for a year. The dispute over the fence began in May. The city measured the plot in July.",
+    "The clinic opened in March and has 12 beds. The doctor said nothing was wrong with the water there. Patients come from three villages.",
+    "The train left at nine with 80 people. One of them was denied a seat on the way. The next train came an hour later.",
+  ])("finds none in what only has a word of one: %s", (text) => expect(talk(text, "is it true").message).not.toContain("somebody says no"));
   it("says of what was shown whom it has it from", () => {
     const { message } = talk(NEWS, "what was the cause", "who says so");
     expect(message).toContain("that can be looked up:\n\n> “10:15 Fire captain Nils Orth: the cause was a heater.”");

@@ -7,7 +7,7 @@ import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
 import { isOwnCount, OWN_COUNT_HOW } from "../text/own-count.ts";
-import { deniedIn } from "../text/denials.ts";
+import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
@@ -226,9 +226,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     .slice(0, 2);
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
-  const others = ASKS_IF.test(question.trim()) ? deniedIn(text).filter((s) => !rows.some((r) => r.start <= s.start && s.end <= r.end)) : [];
-  // The one right behind takes up what was said.
-  const denied = others.find((s) => s.start > rows.at(-1)!.start) ?? others[0];
+  const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
   const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
   return {
     text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,

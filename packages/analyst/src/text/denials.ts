@@ -1,6 +1,6 @@
 import { anyWords } from "./forms.ts";
 import { bodyOf } from "./titles.ts";
-import type { Sentence } from "./words.ts";
+import { topicStems, type Sentence } from "./words.ts";
 
 /** Somebody denies, warns or gives a thing a bad name; besides the wording that lets another side in (dissent.ts). */
 export const DENIES: RegExp = anyWords(
@@ -15,10 +15,29 @@ export const DENIES: RegExp = anyWords(
 const NOT_SO = anyWords(
   /(?:do|does|did)(?:n['’]t| not) (?:think|believe) (?:that|so|it|this|a word)[^.!?]*/i,
   /(?:says?|said|wrote|writes?|argues?|warns?|warned|stated)\b[^.!?]{0,80}\b(?:impossible|not true|untrue|wrong|false|nonsense|there was no|no (?:proof|evidence))/i,
-  /(?:doubt|dispute|contradict|den(?:ie|y))(?:s|d)?(?= )|(?:makes?|is) (?:this|it|that) impossible/i,
+  /(?<!\b(?:the|these|their|such|old|is|are|was|were|been) )(?:doubts|doubted|disputes|disputed|contradicts|contradicted|denies|denied)(?= )/i,
+  /(?:i|we|they|people|many|some|others|experts) (?:still |also )?(?:doubt|dispute|contradict|deny)(?= )|(?:makes?|is) (?:this|it|that) impossible/i,
 );
-/** “No doubt”, “nobody doubts” */
-const NO_DENIAL = /\b(?:no|without|nobody|who|can(?:no|['’])t) (?:can |could )?(?:doubt|den|disput)\w*/i;
+/** “No doubt”, “nobody doubts”, “nothing was wrong” */
+const NO_DENIAL = /\b(?:no|without|nobody|who|can(?:no|['’])t) (?:can |could )?(?:doubt|den|disput)\w*|\b(?:nothing|never|not) (?:\w+ )?(?:wrong|false)\b/i;
+/** “The club doubts this”: what is denied stands before it. */
+const OF_WHAT_WAS_SAID = /\b(?:doubt|disput|contradict|den|believe|think)\w* (?:this|it|them|so|a word|that(?! \w))/i;
 
 /** The sentences in which somebody says that it is not so, in the order of the text. */
 export const deniedIn = (text: string): Sentence[] => bodyOf(text).filter((s) => NOT_SO.test(s.text) && !NO_DENIAL.test(s.text) && !s.text.endsWith("?"));
+
+/** The sentence in which somebody denies what these say: right behind one of them, or taking up what was said or a word of theirs. Undefined where there is none. */
+export function denialOf(said: readonly Sentence[], text: string): Sentence | undefined {
+  const last = said.at(-1);
+  if (!last) return undefined;
+  const stems = topicStems(said.map((s) => s.text).join(" "));
+  const body = bodyOf(text);
+  const behind = new Set(said.map(({ end }) => body.find(({ start }) => start >= end)?.start));
+  const denied = deniedIn(text).filter(
+    (s) =>
+      !said.some(({ start, end }) => start <= s.start && s.end <= end) &&
+      (behind.has(s.start) || OF_WHAT_WAS_SAID.test(s.text) || [...topicStems(s.text)].some((stem) => stems.has(stem))),
+  );
+  // The one right behind takes up what was said.
+  return denied.find((s) => s.start > last.start) ?? denied[0];
+}
