@@ -73,6 +73,20 @@ describe("a report that corrects itself", () => {
     expect(message).toContain("that can be looked up:\n\n> “10:15 Fire captain Nils Orth: the cause was a heater.”");
     expect(message).not.toContain("Neighbors count");
   });
+  it.each([
+    ["Tom Reed had withdrawn 40 dollars on Monday. On Tuesday the card was gone.", "The bank blocked it within an hour."],
+    ["The teacher corrected the tests of her class on Monday. On Tuesday the pupils got them back.", "Nobody had failed."],
+  ])("is no text with a word of it, told in short: %s", (text, more) => {
+    const { message } = talk(
+      `${text} ${more} The shop asked for its pictures and got three of them. The town paid the costs after two weeks.`,
+      "summary please",
+    );
+    expect(message).not.toContain("corrects itself");
+  });
+  it("is no text that only says that there was none of a thing", () =>
+    expect(
+      talk("There was no queue at the shop. The red coat costs 90 euros and the blue one 60. The red one is warmer.", "which one should i take").message,
+    ).not.toContain("corrects itself"));
   it("is told in short with its correction where one asks what happened", () => {
     const { message, intent } = talk(NEWS, "what happened");
     expect(intent).toBe("summary");

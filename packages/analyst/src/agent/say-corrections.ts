@@ -1,3 +1,4 @@
+import { correctionsIn } from "../text/corrections.ts";
 import { deniedIn } from "../text/denials.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { shownOf } from "../text/gives.ts";
@@ -11,7 +12,6 @@ import { looksLikeScam } from "./scam-signs.ts";
 
 /** “I thought it was 20”, “Which one should I believe?”, “What is still unclear?”: of a text that corrects itself, or in which one contradicts the other. */
 
-const CORRECTS = anyWords(/correct(?:ion|ed|s)|in an earlier version|revised|retract(?:ed|ion|s)|withdrawn|there was no|was wrong|not true/i);
 const THOUGHT = new RegExp(
   `${LEAD}(?:(?:wait )?i thought (?:it|they|there|that)(?: was| were|'s| is| are| said)?\\b[^?.!]{0,40}\\d[^?.!]{0,20}|(?:but )?(?:wasn't|weren't|isn't|aren't|didn't|wasnt|werent|isnt) (?:it|they|there|that)\\b[^?.!]{0,30}\\d[^?.!]{0,20}|(?:but )?(?:it|they|the \\w+) said\\b[^?.!]{0,30}\\d[^?.!]{0,20})${END}`,
   "i",
@@ -31,7 +31,6 @@ const MOST_SHOWN = 3;
 
 const inOrder = (rows: readonly Sentence[]): Sentence[] =>
   rows.filter((s, at) => rows.findIndex(({ start }) => start === s.start) === at).sort((a, b) => a.start - b.start);
-const correctionsIn = (text: string): Sentence[] => bodyOf(text).filter((s) => CORRECTS.test(s.text));
 
 function sayThought({ request, text, handshake }: AboutText): Said | null {
   const place = figureMeant(request, text);

@@ -1,4 +1,5 @@
 import { citationRequired, type Analysis, type Frame, type Handshake } from "@candor/engine";
+import { correctionsIn } from "../text/corrections.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { advisedIn, ANNOUNCES, callsIn, isReport } from "../text/argues.ts";
@@ -103,15 +104,15 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
   return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes, ...(marks ? { marks } : {}) };
 }
 
-const CORRECTS = /\b(?:correction|corrected|retracted|withdrawn)\b/i;
-
 export function saySummary(text: string, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = bodyOf(text);
   const chosen = all.length <= most ? all : summarySentences(text, most);
   if (chosen.length === 0) return { text: "There are no full sentences here to summarize.", confidence: 0.3 };
   const few = all.length <= chosen.length;
   // A first number without its correction would be passed on.
-  const corrected = all.filter((s) => CORRECTS.test(s.text) && !chosen.includes(s)).slice(0, 1);
+  const corrected = correctionsIn(text)
+    .filter((s) => !chosen.some(({ start }) => start === s.start))
+    .slice(0, 1);
   return {
     text: `${few ? `The text is short; this is all of it${sentencesOf(text)[0]!.start < all[0]!.start ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${corrected.length > 0 ? `\n\nIt corrects itself here:\n\n${quotations(corrected, text, handshake, 0.8)}` : ""}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
     confidence: few ? 0.9 : 0.75,
