@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sayPriceCut } from "../src/agent/reckon-shares.ts";
 import { pricesOf } from "../src/text/priced.ts";
 import { talk } from "./talk.ts";
 
@@ -46,6 +47,11 @@ describe("prices of a text", () => {
     (question) => expect(talk(CAMP, question).message).not.toContain("Reckoned"),
   );
 
+  it.each(["how much do we save in total", "how much did they raise altogether", "what do they earn in all"])(
+    "are not what somebody saves or earns: %s",
+    (question) => expect(talk(CAMP, question).message).not.toContain("Reckoned"),
+  );
+
   it("of two coins are not added", () =>
     expect(talk("The book costs 20 euros. The map costs 15 dollars. Both are new.", "whats the total").message).not.toContain("Reckoned"));
 
@@ -56,3 +62,8 @@ describe("prices of a text", () => {
 it.each(["how much is the lamp with the code", "and what does the lamp cost with the discount"])("a code takes its share off: %s", (question) =>
   expect(talk(LAMP, question).message).toContain("**Reckoned:** £80 less 10 percent is £72."),
 );
+it("two sums beside a discount are a price and its former one where the discount is one on a price", () => {
+  expect(sayPriceCut("It costs $79, 60 percent off the later price of $199.")).toContain("from 199 to 79 is 60 percent less, so the discount fits");
+  expect(sayPriceCut("Save $20 with 20 percent off orders over $100.")).toBeNull();
+  expect(sayPriceCut("Get 10% off: a gift worth $15 comes with every order of $60.")).toBeNull();
+});

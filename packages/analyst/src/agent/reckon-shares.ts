@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../text/number-words.ts";
+import { DISCOUNT } from "../text/priced.ts";
 import { numberOf, sumWords } from "../text/sums.ts";
 
 /** What two figures of a text make together, where that needs no knowledge. */
@@ -43,14 +44,14 @@ const NOW_FIRST = new RegExp(
   `\\b(?:only|now|just|for|at|costs?|pay)\\b[^.!?\\d]{0,12}${PRICE}[^.!?\\d]{0,25}?\\b(?:instead of|rather than|down from|was|before|usually|normally|rrp)\\b[^.!?\\d]{0,12}${PRICE}`,
   "i",
 );
-const OFF = /\b(\d{1,2}) ?(?:%|percent) (?:off|less|discount|cheaper|reduction)\b/i;
 /** A discount is rounded to whole percent. */
 const ROUNDING_PERCENT = 1;
 
-/** “For $79, 60 percent off the later price of $199”: a sentence with a discount, and no third sum. */
+/** “For $79, 60 percent off the later price of $199”: a sentence with a discount on a price, and no third sum. “20 percent off orders over $100” is none. */
+const OFF_A_PRICE = /\boff (?:of )?(?:the |its |our |a )?(?:\w+ ){0,2}(?:price|rrp)\b/i;
 const ANY_SUM = /[$€£]\s?(\d[\d,]{0,8}(?:\.\d{1,2})?)|(?<![\d.,])(\d[\d,]{0,8}(?:\.\d{1,2})?) ?(?:euros?|dollars?|pounds?|francs?)\b/gi;
 function sumsBesideDiscount(sentence: string): string[] {
-  const sums = OFF.test(sentence) ? [...sentence.matchAll(ANY_SUM)].map(([, signed, coined]) => signed ?? coined!) : [];
+  const sums = DISCOUNT.test(sentence) && OFF_A_PRICE.test(sentence) ? [...sentence.matchAll(ANY_SUM)].map(([, signed, coined]) => signed ?? coined!) : [];
   return sums.length === 2 ? sums.sort((a, b) => numberOf(b) - numberOf(a)) : [];
 }
 
@@ -60,7 +61,7 @@ export function sayPriceCut(sentence: string): string | null {
   const [before, after] = sums.map(numberOf);
   if (before === undefined || after === undefined || after >= before) return null;
   const cut = (1 - after / before) * 100;
-  const named = Number(OFF.exec(sentence)?.[1] ?? Number.NaN);
+  const named = Number(DISCOUNT.exec(sentence)?.[1] ?? Number.NaN);
   const fits = Number.isNaN(named) ? "" : Math.abs(cut - named) <= ROUNDING_PERCENT ? ", so the discount fits the prices" : `, and not ${named}`;
   return `**Reckoned:** from ${sumWords(before)} to ${sumWords(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another matter: look at what others ask for it, and at its price some weeks ago.`;
 }

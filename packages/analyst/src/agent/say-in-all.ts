@@ -1,5 +1,5 @@
 import { anyOf } from "../text/forms.ts";
-import { pricesOf, type Price } from "../text/priced.ts";
+import { DISCOUNT, pricesOf, type Price } from "../text/priced.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { sumWords, withCoin } from "../text/sums.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -33,8 +33,9 @@ const WITH_CODE = new RegExp(
   "i",
 );
 const ASKS_PRICE = /\b(?:how much|what|price|costs?|pay)\b/i;
-const OFF = /\b(\d{1,2}) ?(?:%|percent|per cent) (?:off|less|discount|cheaper|reduction)\b/i;
 const OF_MONEY = anyOf(/\b(?:how much|costs?|pay|prices?|total|sum|owe|expensive|bill)\b/i, new RegExp(`${LEAD}(?:all|both|everything) together${END}`, "i"));
+/** “How much do we save in total?”: prices that one pays are no answer. */
+const OF_GAIN = /\b(?:sav(?:e|es|ed|ing|ings)|earn\w*|rais(?:e|es|ed)|win|won|donat\w+|lose|lost|get back|refund\w*|deduct\w*)\b/i;
 const OF_ANOTHER_MEASURE = /\bhow much (?!(?:more|money|cash|is|are|was|do|does|did|will|would|for|it|that|this|in|to)\b)[a-z]+/i;
 const MOST_ADDED = 6;
 const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 };
@@ -75,7 +76,7 @@ function sayInAll({ request, text, handshake }: AboutText): Said | null {
   const named = namedIn(both ?? request, all);
   const namesThem = named.length > 1;
   // “Do they all agree?”, “How much time is it altogether?”: nobody asks for money there.
-  if (!namesThem && !(OF_MONEY.test(request.trim()) && !OF_ANOTHER_MEASURE.test(request))) return null;
+  if (OF_GAIN.test(request) || (!namesThem && !(OF_MONEY.test(request.trim()) && !OF_ANOTHER_MEASURE.test(request)))) return null;
   const prices = namesThem || both !== undefined ? named : all;
   if (prices.length === 0 || prices.length > MOST_ADDED || !sameCoin(prices)) return null;
   const starts = new Set(prices.map(({ sentence }) => sentence.start));
@@ -93,8 +94,8 @@ function sayInAll({ request, text, handshake }: AboutText): Said | null {
 /** “What does it cost with the code?”: the price of the same sentence, less the share that it takes off. */
 function sayReduced({ request, text, handshake }: AboutText): Said | null {
   if (!ASKS_PRICE.test(request)) return null;
-  const place = bodyOf(text).find((s) => OFF.test(s.text));
-  const percent = place && Number(OFF.exec(place.text)![1]);
+  const place = bodyOf(text).find((s) => DISCOUNT.test(s.text));
+  const percent = place && Number(DISCOUNT.exec(place.text)![1]);
   const all = pricesOf(text);
   const own = all.filter(({ sentence }) => sentence.start === place?.start);
   const named = namedIn(request, all);

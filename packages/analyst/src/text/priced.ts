@@ -17,6 +17,9 @@ export interface Price {
   around: string;
 }
 
+/** “20 percent off”, with its percents (1 to 99). */
+export const DISCOUNT = /\b(\d{1,2}) ?(?:%|percent|per cent) (?:off|less|discount|cheaper|reduction)\b/i;
+
 const SUM =
   /(?:([$€£])\s?)?(?<![\d.,])(\d[\d,]{0,8}(?:\.\d{1,2})?)(?![\d.,]*\d| ?(?:%|percent|per cent|million|billion|thousand|k\b))(?: ?(euros?|dollars?|pounds?|francs?|cents|[$€£])(?![\p{L}\d]))?/giu;
 const PERIOD =
