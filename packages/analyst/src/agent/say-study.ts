@@ -4,7 +4,7 @@ import { partsOfWholes } from "../text/part-of-whole.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
-import { STUDY_TERM_ROW } from "./study-terms.ts";
+import { OF_A_STUDY, STUDY_TERM_ROW } from "./study-terms.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 
 /** “What is the sample size?”, “How big is the difference?”: the size of a study and of what it found, as far as the text gives them. */
@@ -99,7 +99,6 @@ const ASKS_FOUND = new RegExp(
 const TELLS_RESULT = anyWords(
   /(?:results?|findings?|conclusions?)(?=:)|found|finds|showed|shows|concluded?|revealed|reported|observed|significant\w*|no (?:difference|effect)/i,
 );
-const OF_A_STUDY = anyWords(/stud(?:y|ies)|trials?|survey\w*|research\w*|participants?|methods?|measured|sample|experiment/i);
 
 function sayFound({ text, handshake }: AboutText): Said | null {
   const all = bodyOf(text);

@@ -1,9 +1,12 @@
-import { anyOf } from "../text/forms.ts";
+import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 
 /** “What does attrition mean?”, of the summary of a study: its usual words, in one sentence each. */
+
+/** What tells a text on a study from one that uses a word of it: “the rent will be adjusted”. */
+export const OF_A_STUDY: RegExp = anyWords(/stud(?:y|ies)|trials?|survey\w*|research\w*|participants?|methods?|measured|sample|experiment/i);
 
 const TERMS: readonly (readonly [form: RegExp, meaning: string])[] = [
   [
@@ -42,6 +45,7 @@ const ASKS = anyOf(
 );
 
 function sayTerm({ request, text, handshake }: AboutText): Said | null {
+  if (!OF_A_STUDY.test(text)) return null;
   const asked = ASKS.exec(request.trim())
     ?.slice(1)
     .find((word) => word !== undefined);
