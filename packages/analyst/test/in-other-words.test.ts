@@ -34,6 +34,16 @@ describe("what was just shown", () => {
     expect(message).toContain("“may” keeps it open");
     expect(message).toContain("> “Shipping starts in July, though the date may move.”");
   });
+  it.each([
+    ["The council will talk about the road on Monday. The works cost 3 million dollars.", "what does the council talk about"],
+    ["The shop around the corner said that the door opens at nine. Bread costs 3 dollars.", "when does the door open"],
+  ])("keeps nothing open by a word that only tells where, of what or by whom: %s", (text, question) =>
+    expect(talk(text, question, "is that certain").message).not.toMatch(/keeps? it open/),
+  );
+  it("keeps a figure open that is only about so large", () =>
+    expect(talk("The works cost about 3 million dollars. They begin in May.", "what do the works cost", "is that certain").message).toContain(
+      "“about” keeps it open",
+    ));
   it.each(["and what do they answer", "how does the shop react", "do they reply to that"])("is answered right behind it: %s", (question) =>
     expect(talk(TENT, "who is bo wick", question).message).toContain("Right behind it stands this:\n\n> “He simply put it up the wrong way.”"),
   );

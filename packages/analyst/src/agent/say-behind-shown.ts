@@ -14,7 +14,7 @@ const CERTAIN = new RegExp(
   "i",
 );
 const LEAVES_OPEN =
-  /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|about|around|roughly|up to|almost|nearly|suggests?|seems?|appears?|reported|alleged\w*|said|says|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far|not see|nobody saw|not known)\b/gi;
+  /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|(?:about|around|roughly|almost|nearly|up to)(?= (?:[$€£]?\d|an? (?:hundred|dozen|third|quarter|half)|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty))|suggests?|seems?|appears?|reported|alleged\w*|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far|not see|nobody saw|not known)\b/gi;
 const MOST_WORDS = 3;
 
 /** The sentence of the last answer that showed one. */
