@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { askedOfThings, askOfReasoning } from "../src/agent/reasoning.ts";
 import { talk } from "./talk.ts";
 
 /* How a text argues, and what is to be asked of one of its steps. */
@@ -52,4 +53,20 @@ describe("how it argues", () => {
     const { message } = talk("Either we act tonight, or we lose the town for good. The tram was built in 1990.", "are there any fallacies?");
     expect(message).toContain("in books **false dilemma**");
   });
+});
+
+it.each([
+  "Children are asked to remember their bag.",
+  "Please return the questionnaire to the office.",
+  "Her diary lies in the museum.",
+  "Pupils answer in their own words.",
+])("no survey and no self-report is: %s", (text) => expect(askedOfThings([{ text }])).toEqual([]));
+it.each(["Sleep was measured with a questionnaire.", "The nurses were asked to rate their mood.", "All of them kept a food diary."])(
+  "people tell of themselves: %s",
+  (text) => expect(askedOfThings([{ text }])[0]?.ask).toContain("what people say of themselves"),
+);
+it("a number in a name is no figure", () => {
+  expect(askOfReasoning("Vote yes on Measure 4!")).toEqual([]);
+  expect(askOfReasoning("Vote yes on Proposition 27!")).toEqual([]);
+  expect(askOfReasoning("Measure 4 brings 30 jobs.")).toContainEqual(expect.stringContaining("rests on a figure"));
 });

@@ -43,7 +43,11 @@ const SHAPES: readonly [RegExp, string][] = [
     /\b(?:like|as|than|just as|would not|wouldn['’]t)\b[^.!?]{3,60}\b(?:so why|why|would|is|are|a|the)\b/i,
     "It compares. In what are the two alike where it counts, and in what are they not?",
   ],
-  [/\d|\b(?:half|doubled|twice|a third|most)\b/i, "It rests on a figure: from what to what, out of how many, and who counted?"],
+  // “Measure 4” is a name.
+  [
+    /(?<!\b(?:measure|proposition|prop|question|amendment|article|section|chapter|route|line|bus|platform|gate|room|level|no\.) |[\d.,:])\d|\b(?:half|doubled|twice|a third|most)\b/i,
+    "It rests on a figure: from what to what, out of how many, and who counted?",
+  ],
   [
     /\b(?:experts?|stud(?:y|ies)|scientists?|researchers?|professors?|doctors?|research)\b/i,
     "It leans on somebody’s word: who exactly, and where can it be read?",
@@ -83,11 +87,11 @@ const THINGS: readonly [RegExp, string][] = [
     "Shares are promised: what would they be worth today, and when may one sell them?",
   ],
   [
-    /\b(?:surveys?|polls?|asked|respondents|margin of error)\b/i,
+    /\b(?:surveys?|polls?|asked(?! (?:to|for)\b)|respondents|margin of error)\b/i,
     "It counts what people answered: who asked them, how many did not answer, in which words was it put, and how far may it be off?",
   ],
   [
-    /\b(?:questionnaires?|self-report\w*|diar(?:y|ies)|asked to (?:recall|remember|rate|estimate|write down)|in their own words)\b/i,
+    /\b(?:(?:by|with|used|using|an?|answered|completed) (?:\w+ )?questionnaires?|self-report\w*|(?:sleep|food|symptom|headache|pain|mood|activity) diar(?:y|ies)|kept (?:an? |the |their )?diar(?:y|ies)|(?:were|had been|asked (?:them|the \w+|\w+s)) (?:asked )?to (?:recall|remember|rate|estimate|write down))\b/i,
     "It rests on what people say of themselves: how well can they know it, and was it measured in another way as well?",
   ],
   [
