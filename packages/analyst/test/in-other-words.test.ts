@@ -56,7 +56,14 @@ describe("what was just shown", () => {
 });
 
 it("who stands behind a leaflet is named, where nobody signs it", () =>
-  expect(talk(TENT, "who wrote this").message).toContain("“Printed by Nordwind Outdoor”"));
+  expect(talk(TENT, "who wrote this").message).toContain("“Printed by Nordwind Outdoor”. Look up"));
+it.each(["Author: Pia Holm", "Author: Pia"])("or by a line of its own: %s", (line) =>
+  expect(talk(`The museum has the box now. It held 30 coins.\n${line}`, "who wrote this").message).toContain(`“${line}”. Look up`),
+);
+it("but no sentence is a name", () =>
+  expect(talk("Author: Unknown people in the town found a box. It held 30 coins. The museum has it now.", "who wrote this").message).toContain(
+    "does not say who wrote it",
+  ));
 
 describe("the summary of a study", () => {
   it.each(["what did they find", "whats the result", "so what does the study show"])("gives its result: %s", (question) => {

@@ -1,6 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { checkableClaims } from "../text/claims.ts";
 import { BACKS } from "../text/dissent.ts";
+import { anyOf } from "../text/forms.ts";
 import { givenIn } from "../text/given.ts";
 import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -73,8 +74,11 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
 }
 
 /** “Printed by Friends of Mill Pond” */
-const IMPRINT =
-  /\b(?:[Pp]rinted|[Pp]ublished|[Ii]ssued|[Pp]roduced|[Dd]istributed|[Pp]aid for|[Ss]ponsored|[Aa]uthori[sz]ed|[Rr]eleased|[Pp]resented) by (?:the )?\p{Lu}[^.!?;\n]{1,60}|(?<=^|[.!?]\s|\n)(?:[Rr]eferee|[Aa]uthor|[Rr]eporter|[Ee]ditor|[Ss]igned|[Tt]ext|[Rr]eport by|[Ww]ritten by): \p{Lu}[^.!?;\n]{2,60}/u;
+const IMPRINT = anyOf(
+  /\b(?:[Pp]rinted|[Pp]ublished|[Ii]ssued|[Pp]roduced|[Dd]istributed|[Pp]aid for|[Ss]ponsored|[Aa]uthori[sz]ed|[Rr]eleased|[Pp]resented) by (?:the )?\p{Lu}[^.!?;\n]{1,60}/u,
+  // Two words of a name, or one alone: “Author: Unknown people in the town found a box” names nobody.
+  /(?<=^|[.!?]\s|\n)(?:[Rr]eferee|[Aa]uthor|[Rr]eporter|[Ee]ditor|[Ss]igned|[Tt]ext|[Rr]eport by|[Ww]ritten by): \p{Lu}[\p{L}’'-]*(?:\.? \p{Lu}[\p{L}’'-]*[^.!?;\n]{0,40}|(?=\s*(?:[.;\n]|$)))/u,
+);
 
 /** “Who wrote this?”: the name under the text or above it, and no guess. */
 export function sayAuthor(text: string): Said {
@@ -82,7 +86,7 @@ export function sayAuthor(text: string): Said {
   const behind = IMPRINT.exec(text)?.[0];
   if (signed === null && behind !== undefined)
     return {
-      text: `It names nobody as its writer. Behind it stands, by its own words: ${quote(behind)} Look up who they are, who pays them, and what they want in the matter.`,
+      text: `It names nobody as its writer. Behind it stands, by its own words: ${quote(behind)}. Look up who they are, who pays them, and what they want in the matter.`,
       confidence: 0.75,
     };
   return signed === null
