@@ -36,7 +36,7 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
   return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
 }
 
-const CLAIMS = /\b(?:claim|say|argue|insist|believe|think|promise|hope)(?:s|ed)?\b/i;
+const CLAIMS = /(?<!\b(?:i|we|you) (?:\w+ )?)\b(?:claim|say|argue|insist|believe|think|promise|hope)(?:s|ed)?\b/i;
 const MOST_VOICES = 3;
 const MOST_BACKS = 2;
 const MOST_QUESTIONS = 4;

@@ -44,8 +44,9 @@ export function sayWhoSays(request: string, text: string, handshake: Handshake, 
   );
 }
 
-/** “Fire chief Dana Kowalski: the cause was a pipe.” */
-const BEFORE_COLON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+: /u;
+/** “Fire chief Dana Kowalski: the cause was a pipe.” “Opening Hours: from nine” names nobody. */
+const BEFORE_COLON =
+  /\p{Lu}\p{Ll}+ (?!(?:Hours|Notice|Notes?|News|Steps|Times|Dates|Days|Prices?|Fees?|Terms|Information|Info|Details|Updates?|Reminder|Contact|Offer|Address|Place|Date|Time):)\p{Lu}[\p{L}'’-]+: /u;
 
 /** Whom the text has these sentences from. */
 function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshake): Said {
