@@ -24,6 +24,13 @@ describe("a term of an offer", () => {
   it.each(["until when do i have time", "how long do i have", "whats the deadline", "till when can i decide"])("or its last day: %s", (question) =>
     expect(talk("You may keep the flat. Send us the form by 3 May. The hall is new.", question).message).toContain("> “Send us the form by 3 May.”"),
   );
+  it.each(["can i return it", "do i get my money back"])("and is none where customers or prices returned: %s", (question) =>
+    expect(talk("The lamp costs 30 dollars. Many customers returned for a second one, and prices have returned to normal.", question).message).not.toContain(
+      "consumer office",
+    ),
+  );
+  it("is found where it says what can be returned", () =>
+    expect(talk("The lamp costs 30 dollars. It can be returned within a week.", "can i return it").message).toContain("> “It can be returned within a week.”"));
   it("or its discount, reckoned", () =>
     expect(talk(TENT, "is 25 percent right").message).toContain("from 240 to 180 is 25 percent less, so the discount fits the prices"));
 });

@@ -33,6 +33,8 @@ describe("the catch of an offer", () => {
       for (const words of ["for the first six months", "Then the usual price applies", "runs for 24 months"]) expect(message).toContain(words);
     },
   );
+  it("is none in a tale where one thing comes after another", () =>
+    expect(talk(`${STORY} Then the owl sent him away. Then he met a bear.`, "whats the catch").message).not.toContain("What it takes back"));
   it("can be asked of one thing in it", () => {
     const { message } = talk(PHONE, "whats the catch with the speaker");
     expect(message).toContain("> “If you sign before Friday, you get a speaker.”");

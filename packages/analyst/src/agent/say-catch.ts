@@ -34,7 +34,7 @@ export const inReturn = (text: string): Sentence[] => bodyOf(text).filter((s) =>
 const TAKES_BACK = anyWords(
   /not (?:be )?(?:covered|included|refund\w*|valid|available|guaranteed|returned|transferable)|(?:cannot|can['’]t|no) (?:be )?(?:refund\w*|return\w*|cancel\w*)|excluded?|excludes|except|only if|provided that|sold separately/i,
   /(?:minimum|contract) (?:term|order|period)|(?:contract|term|subscription|membership)\b[^.!?]{0,20}\b(?:runs?|lasts?|is) (?:for )?\d+|for (?:the )?first (?:\w+ )?(?:days?|weeks?|months?|year)/i,
-  /after (?:that|this|the (?:first|trial|\w+ months?))|then (?:it|you|the)|from then on|thereafter|normal price|shipping (?:is|costs)|postage|plus (?:shipping|postage|tax|vat|a |\d|[$€£])|renews?(?: automatically)?|cancel(?:led)? (?:before|within|by)/i,
+  /after (?:that|this|the (?:first|trial|\w+ months?))|then (?:it (?:costs?|is|renews?|runs)|you (?:pay|will|are|have)|the (?:\w+ )?(?:price|fee|rate|term|contract|subscription|cost)s?)|from then on|thereafter|normal price|shipping (?:is|costs)|postage|plus (?:shipping|postage|tax|vat|a |\d|[$€£])|renews?(?: automatically)?|cancel(?:led)? (?:before|within|by)/i,
   /(?:may|can|might|could) (?:change|vary|differ|be (?:changed|delayed|postponed|withdrawn|adjusted))|reserve[sd]? the right|subject to|no longer (?:included|free|covered)|deposit|(?:is|are|offer)\b[^.!?]{0,15}\bvalid (?:for|until)/i,
   /leaves? out|all (?:further )?claims? (?:are|is) settled|waives?/i,
 );

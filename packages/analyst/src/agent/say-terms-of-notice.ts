@@ -33,7 +33,7 @@ const BACK = anyOf(
   new RegExp(`${LEAD}(?:is|are) (?:it|this|that|they|the \\w+|there) (?:a )?(?:refundable|refunds?|returnable|money[- ]back)(?: guarantee)?${END}`, "i"),
 );
 const REFUNDS = anyWords(
-  /refund\w*|money[- ]back|reimburs\w*|(?:return|send) (?:it|them|the \w+|your \w+)(?: back)?|returned|returns|(?:get|gets|given|paid) back/i,
+  /refund\w*|money[- ]back|reimburs\w*|(?:return|send) (?:it|them|the \w+|your \w+)(?: back)?|(?:be|been|not|is|are|if) (?:\w+ )?returned|returns?(?= (?:are|is|of|within|must|can|cannot|at|policy|period)\b)|(?:get|gets|given|paid) back/i,
 );
 const COMES = new RegExp(
   `${LEAD}(?:when (?:does|do|will|would|is|are|should) (?:it|that|this|they|mine|the [\\p{L}-]+|my [\\p{L}-]+) (?:be )?(?:come|coming|arrive|arriving|get here|ship|shipped|shipping|delivered|due|ready|out|sent|available)|when (?:do|will) (?:i|we) (?:get|receive|have) (?:it|mine|them|the [\\p{L}-]+))${END}`,
