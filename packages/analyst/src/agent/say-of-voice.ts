@@ -25,8 +25,7 @@ const MOST_SHOWN = 3;
 
 /** The first line of theirs behind the sentence that was shown, where that is somebody else’s. */
 function lineBehind({ lines }: Voice, { text, history }: OfText): Sentence[] {
-  const own = new Set(lines.map(({ start }) => start));
-  const theirs = (s: Sentence): boolean => lines.some((line) => line.start >= s.start && line.start < s.end) || own.has(s.start);
+  const theirs = (s: Sentence): boolean => lines.some((line) => line.start >= s.start && line.start < s.end);
   const shown = shownIn(lastAnswer(history), text).filter((s) => !theirs(s));
   const last = shown.at(-1) ?? sentencesOf(text)[0];
   const next = last && lines.find((line) => line.start >= last.end);
