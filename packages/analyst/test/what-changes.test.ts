@@ -55,6 +55,12 @@ describe("whether to do it", () => {
     const { message } = talk(LIBRARY, "should i keep it");
     expect(message).toContain("What it leaves to you:\n\n> “If you do not want the card");
   });
+  it("is no matter for an office when it is asked once more", () => {
+    const offer = "Switch to Nova Power now. If you switch by Friday, you get a bonus of 100 euros. The price is 29 cents a kilowatt hour for the first year.";
+    const { message } = talk(offer, "should i switch", "should i sign");
+    expect(message).not.toMatch(/Search for its main words|statistics office/);
+    expect(message).toContain("who set that limit");
+  });
   it("is answered for another thing when it is asked again", () => {
     const { message } = talk(PHONE, "should i sign", "should i get the speaker");
     expect(message).toContain("> “If you sign before Friday, you get a speaker.”");

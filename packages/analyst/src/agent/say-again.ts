@@ -1,6 +1,7 @@
 import type { Analysis } from "@candor/engine";
 import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
+import { bodyOf } from "../text/titles.ts";
 import { FUNCTION_WORDS, wordsOf } from "../text/words.ts";
 import { NOT_ASKED } from "./about-text.ts";
 import { asksForMore, asksForShort } from "./follow-ups.ts";
@@ -10,6 +11,7 @@ import { materialOf } from "./material.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { findingsOf } from "./passages.ts";
 import { plainWords } from "./plain-words.ts";
+import { askedOfThings } from "./reasoning.ts";
 import { asksWhatWasMeant } from "./say-plainer.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
 
@@ -77,7 +79,7 @@ const howTo = (claim: CheckableClaim): Said => ({
   confidence: 0.75,
 });
 
-const ASKS_FACTS = new Set<Intent>(["claims", "verdict", "sources", "decide", "use", "how-sure", "findings", "analyse-text"]);
+const ASKS_FACTS = new Set<Intent>(["claims", "verdict", "sources", "use", "how-sure", "findings", "analyse-text"]);
 const HEAD = "That stands above, and my rules see no more in it.";
 
 /** For a text that no rule has a name for. */
@@ -101,7 +103,9 @@ export function sayNextStep(intent: Intent, text: string, analysis: Analysis, hi
     const steps = howTo(claim);
     if (!saidBefore(steps.text, history)) return { ...steps, text: `${HEAD} What is left is to look it up. ${steps.text}` };
   }
-  const asks = [...findingsOf(analysis).map((f) => f.question), ...scanOmissions(text).map((gap) => gap.ask)];
+  // Before one signs, what an offer is made of counts more than who says so.
+  const ofOffer = intent === "decide" ? askedOfThings(bodyOf(text)).map(({ ask }) => ask) : [];
+  const asks = [...ofOffer, ...findingsOf(analysis).map((f) => f.question), ...scanOmissions(text).map((gap) => gap.ask)];
   const open = asks.find((ask) => !history.some(({ role, text: said }) => role === "assistant" && said.startsWith(HEAD) && said.includes(ask)));
   if (open !== undefined)
     return { text: `${HEAD} Put one question to whoever wrote it, or look for its answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
