@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { changesIn } from "../src/text/changes.ts";
 import { talk } from "./talk.ts";
 
 /* “What changes?”, “What’s the catch?”, “Should I?”: of a notice and of an offer. */
@@ -21,6 +22,16 @@ describe("what changes", () => {
   );
   it("for somebody has what they can do as well", () =>
     expect(talk(LIBRARY, "what changes for me").message).toContain("It leaves you this:\n\n> “If you do not want the card"));
+  it.each([
+    "The pool is open from 9 to 5.",
+    "Ana Ruiz has lived here since January.",
+    "A ticket costs from 4 dollars.",
+    "The office is open from Monday to Friday.",
+  ])("is not how a thing is anyway: %s", (text) => expect(changesIn(text)).toEqual([]));
+  it.each(["From 2 May the library closes on Mondays.", "As of 1 June the fee is 9 euros.", "Starting next week the bus stops here."])(
+    "may begin on a day: %s",
+    (text) => expect(changesIn(text)).toHaveLength(1),
+  );
   it("is small talk beside a text that announces nothing", () => expect(talk(STORY, "whats new").message).not.toContain("will change"));
 });
 

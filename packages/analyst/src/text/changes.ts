@@ -1,3 +1,4 @@
+import { DAY_OF_MONTH } from "./dates.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { bodyOf } from "./titles.ts";
 import type { Sentence } from "./words.ts";
@@ -8,7 +9,11 @@ const CHANGES = anyWords(
   /(?:chang(?:e|es|ed|ing)|adjust(?:s|ed|ing)?|adapt(?:s|ed|ing)?|replac(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|mov(?:e|es|ing) to|switch(?:es|ing)? to)(?! (?:your|her|his) mind)/i,
   /(?:ris(?:e|es|ing)|increas(?:e|es|ing)|rais(?:e|es|ing)|go(?:es)? (?:up|down)|going (?:up|down)|drops?|falls? to|lower(?:s|ed|ing)|reduc(?:e|es|ing)|becom(?:e|es|ing)|shorten\w*|extend(?:s|ed)?)/i,
   /no longer|not any ?more|will (?:not |also |now |only |then )?(?:be|cost|have|close|open|end|stop|start|begin|pay|need|get|run|move|happen|apply|take)|instead of|in place of|from now on|cease[sd]?|abolish\w*|discontinu\w*/i,
-  /(?:from|as of|starting|effective|beginning|since) (?:the )?(?:\d|january|february|march|april|may|june|july|august|september|october|november|december|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this|now)|new (?:price|fee|rule|term|time|hour|rate|tariff|address|number|date|place|contract|polic|system|plan)\w*/i,
+  new RegExp(
+    `(?:from|as of|starting|effective|beginning) (?:the )?(?:${DAY_OF_MONTH.source}|(?:january|february|march|april|may|june|july|august|september|october|november|december|next|now|this (?:week|month|year|term|season|summer|autumn|winter|spring)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:to|until|till|through)\\b))`,
+    "i",
+  ),
+  /new (?:price|fee|rule|term|time|hour|rate|tariff|address|number|date|place|contract|polic|system|plan)\w*/i,
 );
 const STAYS = anyWords(/(?:stays?|remains?|is kept|are kept|unchanged|as before|(?:does|do|will)(?: not|n['’]t) change)/i);
 /** What others think of it, and what somebody may do about it, is no change. */
