@@ -31,6 +31,11 @@ describe("a letter that says no", () => {
     expect(message).not.toContain("You may object");
   });
   it("can be answered", () => expect(talk(LOAN, "what should i write back").message).toContain("Take your time"));
+  it("is none where somebody else is refused something", () =>
+    expect(
+      talk("The mayor refused to comment on the bridge. It cost 3 million dollars and opened in May. It has two lanes.", "can we cross the bridge", "why not")
+        .message,
+    ).not.toContain("It says no"));
   it("whose reason is asked of a text that refuses nothing is none", () =>
     expect(talk("The pool opens at nine. Towels are free. A ticket costs 4 euros.", "why not").message).not.toContain("nearest to a reason"));
 });

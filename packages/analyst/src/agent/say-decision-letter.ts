@@ -22,6 +22,8 @@ const DECIDES = anyWords(
 const REFUSES = anyWords(
   /unfortunately|regret|unable to|(?:cannot|can['’]?t|will not|won['’]t|not able to) (?:\w+ )?(?:offer|cover|pay|accept|approve|grant|give|take)|rejected|refused|declined|denied|another candidate|move forward with another/i,
 );
+/** “The mayor refused to comment” refuses the reader nothing. */
+const TO_READER = /\b(?:we|i|us|you|your|our)\b/i;
 const WHY_NOT = new RegExp(
   `${LEAD}(?:why not|why (?:(?:wo|do|ca|does|did|would|is|are|was|were)n['’]?t|wont|dont|cant|(?:will|do|can|does|did) (?:they|he|she|it|the \\w+) not)\\b[^?.!]{0,40}|why (?:was|were|am|have|has) (?:i|we|my \\w+) (?:been )?(?:not )?(?:rejected|refused|turned down|chosen|accepted|hired|denied)|why did (?:they|he|she|the \\w+) (?:refuse|reject|decline|decide (?:that|this|so|against (?:it|me|us))|say no|turn (?:me|us|it) down))${END}`,
   "i",
@@ -47,7 +49,7 @@ function sayOutcome({ text, handshake }: AboutText): Said | null {
 }
 
 function sayWhyNot({ request, text, handshake }: AboutText): Said | null {
-  if (isSwindle(text) || rowsOf(text, REFUSES).length === 0) return null;
+  if (isSwindle(text) || !rowsOf(text, REFUSES).some((s) => TO_READER.test(s.text))) return null;
   const rows = rowsOf(text, GROUND).slice(0, MOST_SHOWN);
   // “Why don’t they build it elsewhere?” may be asked of anything in it.
   if (rows.length === 0 && !OF_THE_NO.test(request.trim())) return null;
