@@ -31,6 +31,18 @@ describe("whoever says no", () => {
     const { message } = talk("The pool opens at nine. A ticket costs 4 euros. Towels are free.", "who is against it");
     expect(message).toContain("I see nobody in it who says no.");
   });
+  it.each([
+    "You can't buy it in shops.",
+    "I can't believe how good it is!",
+    "I don't think you will find a better one.",
+    "From the hill we could not see the lake.",
+  ])("is nobody who only cannot do a thing, or praises it: %s", (text) =>
+    expect(talk(`The pool opens at nine. ${text} A ticket costs 4 euros.`, "who is against it").message).toContain("I see nobody in it who says no."),
+  );
+  it("is whoever cannot agree or does not buy it", () => {
+    const { message } = talk("The town plans a road. Pia Holm cannot accept that. Her neighbors don't buy it.", "who is against it");
+    for (const words of ["Pia Holm cannot accept that", "don't buy it"]) expect(message).toContain(words);
+  });
   it("is no reader who may cancel", () =>
     expect(
       talk("The fee rises to 9 euros in May. The club of users has objected. If you do not agree, you can cancel.", "who disagrees").message,

@@ -4,7 +4,8 @@ import { topicStems, type Sentence } from "./words.ts";
 
 /** Somebody denies, warns or gives a thing a bad name; besides the wording that lets another side in (dissent.ts). */
 export const DENIES: RegExp = anyWords(
-  /(?:do|does|did|would|can|could)(?:n['’]t| not) (?:think|believe|see|buy|agree|trust|want(?! (?:you|us|me|people|anyone|anybody)\b)|like|accept)\b/i,
+  /(?:do|does|did|would)(?:n['’]t| not) (?:think(?! (?:you|twice)\b)|believe|agree|trust|want(?! (?:you|us|me|people|anyone|anybody)\b)|like|accept|buy (?:it|this|that)(?! (?:in|at|from|on)\b)|see (?:it|why|how|what|any (?:need|reason|point)|the (?:need|point|reason)))\b/i,
+  /(?:cannot|can not|can['’]?t|could not|couldn['’]t) (?:agree|trust|accept|see (?:why|how|what|any (?:need|point)|the (?:need|point)))\b/i,
   /(?:calls?|called|considers?|finds?|found|thinks?|thought) (?:it|this|that|the \w+(?: \w+)?|them|him|her|me) (?:a |an |too )?(?:disaster|mistake|scandal|joke|shame|disgrace|danger\w*|waste\w*|nonsense|wrong|unfair|blind|expensive|impossible|absurd|rubbish|lie)/i,
   /(?:says?|said|wrote|writes?|argues?|warns?|warned|stated|shows?)\b[^.!?]{0,80}\b(?:impossible|not true|untrue|wrong|false|too (?:expensive|dangerous|high|small|early|weak)|exaggerat\w*|no (?:proof|evidence)|nonsense|dangerous|suddenly)/i,
   /(?:they|we|many|some|others|people|neighbou?rs|residents|parents|tenants|owners|drivers|teachers|workers|members|locals|unions?|doctors|scientists|experts) (?:strongly |also |still )?(?:object|oppose|protest|doubt|disagree|complain|fear|warn)/i,
