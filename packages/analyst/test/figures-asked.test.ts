@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isOwnCount } from "../src/text/own-count.ts";
 import { talk } from "./talk.ts";
 
 /* Whether a figure can be believed: nothing is looked up, and some of it can be reckoned. */
@@ -59,3 +60,10 @@ describe("a figure that is asked about", () => {
     expect(reckoned(CALM, question)).not.toContain("What can be said all the same");
   });
 });
+
+it.each(["We asked 80 people in May.", "We have already trained 40 coaches.", "Our members sent 300 letters."])("is a count of one’s own: %s", (text) =>
+  expect(isOwnCount(text)).toBe(true),
+);
+it.each(["We were asked 3 times.", "We asked the council for 40 benches.", "I was sold 2 tickets.", "We asked you to pay by 3 May."])("is none: %s", (text) =>
+  expect(isOwnCount(text)).toBe(false),
+);
