@@ -33,8 +33,11 @@ describe("a letter that says no", () => {
   it("can be answered", () => expect(talk(LOAN, "what should i write back").message).toContain("Take your time"));
   it("is none where somebody else is refused something", () =>
     expect(
-      talk("The mayor refused to comment on the bridge. It cost 3 million dollars and opened in May. It has two lanes.", "can we cross the bridge", "why not")
-        .message,
+      talk(
+        "The mayor refused to comment on the bridge on Friday. The bridge cost 3 million dollars and opened in May. It has two lanes for bikes.",
+        "can we cross the bridge",
+        "why not",
+      ).message,
     ).not.toContain("It says no"));
   it("whose reason is asked of a text that refuses nothing is none", () =>
     expect(talk("The pool opens at nine. Towels are free. A ticket costs 4 euros.", "why not").message).not.toContain("nearest to a reason"));
@@ -79,19 +82,13 @@ describe("a report that corrects itself", () => {
     expect(message).not.toContain("Neighbors count");
   });
   it.each([
-    ["Tom Reed had withdrawn 40 dollars on Monday. On Tuesday the card was gone.", "The bank blocked it within an hour."],
-    ["The teacher corrected the tests of her class on Monday. On Tuesday the pupils got them back.", "Nobody had failed."],
-  ])("is no text with a word of it, told in short: %s", (text, more) => {
-    const { message } = talk(
-      `${text} ${more} The shop asked for its pictures and got three of them. The town paid the costs after two weeks.`,
-      "summary please",
-    );
-    expect(message).not.toContain("corrects itself");
-  });
+    "Tom Reed had withdrawn 40 dollars from his account on Monday. On Tuesday the card was gone. The bank blocked it within an hour. The police asked the shop for its pictures. Nobody was seen on them. The bank paid the loss after two weeks. Reed changed his bank in May.",
+    "The teacher had corrected the tests of her class by Monday. On Tuesday the pupils got them back. Two of them had failed the test. The school asked their parents to come. Nobody came on that day. The pupils wrote the test again after two weeks. The class went home in May.",
+  ])("is no text with a word of it, told in short: %s", (text) => expect(talk(text, "summary please").message).not.toContain("corrects itself"));
   it("is no text that only says that there was none of a thing", () =>
-    expect(
-      talk("There was no queue at the shop. The red coat costs 90 euros and the blue one 60. The red one is warmer.", "which one should i take").message,
-    ).not.toContain("corrects itself"));
+    expect(talk("There was no queue at the shop. The red coat costs 90 euros and the blue one 60.", "which one should i believe").message).not.toContain(
+      "corrects itself",
+    ));
   it("is told in short with its correction where one asks what happened", () => {
     const { message, intent } = talk(NEWS, "what happened");
     expect(intent).toBe("summary");
