@@ -52,6 +52,16 @@ describe("a message that is after a code, papers or money", () => {
     expect(talk(BANK).message).toContain("the number on your card");
     expect(talk(JOB).message).not.toContain("the number on your card");
   });
+  it("sends to the person in whose name it comes, by the number that one had before", () => {
+    const messages = [
+      "hey grandma, lost my phone and this is my new number. can you send 300 today? please dont tell dad",
+      "Dad, my phone got smashed at work, so text me here. I need 650 for the landlord today, pay you back Friday. Don't tell Mum.",
+    ];
+    for (const message of messages) {
+      expect(talk(message, "what should i do").message).toMatch(/person it claims to be,\** at the number you had before/);
+      expect(talk(message, "what should i do").message).not.toContain("your card");
+    }
+  });
 });
 
 describe("somebody who loves from afar", () => {

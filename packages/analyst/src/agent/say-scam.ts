@@ -25,12 +25,24 @@ const OFFER_ADVICE =
   "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
 const BLACKMAIL_ADVICE =
   "Do not pay, and do not answer: whoever is paid asks again, and often there is no such picture. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
+/** A message in the name of somebody whom the reader knows: “Hi mum, I dropped my phone, this is my new number.” */
+const POSES = anyWords(
+  /(?:hi|hey|hello|dear),? (?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nan|nana|auntie|aunty)/i,
+  /my new (?:phone |mobile )?number/i,
+  /(?:lost|broke|dropped|smashed|cracked) my (?:phone|mobile)|my (?:phone|mobile) (?:is |was |got )?(?:lost|broke|broken|stolen|fell|died|smashed)/i,
+);
+const KNOWN_ADVICE =
+  "Before you pay or send anything: call the person it claims to be, at the number you had before, or ask what only they would know. Whoever it really is will understand it.";
+/** Whether it comes in the name of somebody whom the reader knows. */
+export const poses = (text: string): boolean => POSES.test(text);
+
 /** What to do before anything else, by what the message offers. */
 export function scamAdvice(text: string): string {
   if (BLACKMAILS.test(text)) return BLACKMAIL_ADVICE;
   if (INVESTS.test(text)) return INVEST_ADVICE;
   if (HIRES.test(text)) return JOB_ADVICE;
   if (LOVES.test(text)) return LOVE_ADVICE;
+  if (poses(text)) return KNOWN_ADVICE;
   return isOffer(text) && looksLikeScam(text) ? OFFER_ADVICE : SCAM_ADVICE;
 }
 

@@ -1,6 +1,6 @@
 import { anyOf, between, END } from "../text/forms.ts";
 import { whatHappened } from "./event.ts";
-import { HIRES, INVESTS, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
+import { HIRES, INVESTS, poses, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
 
@@ -64,8 +64,10 @@ const A_REAL_JOB =
   "A real one mostly has what one can look up: the firm and its address, what there is to do, hours and pay by the month, and a person with a number at that firm. It comes after an application or a talk, through an address of the firm, and with a contract before the work. And it pays you: fees, deposits or a copy of your ID before that are no part of it.";
 const THEY_REACH =
   "By a click or an answer alone seldom more than that somebody reads there. It is another matter where something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what was done, and I will say what comes first.";
-const WHAT_FIRST =
-  "Nothing from within the message: no click, no call to its number, no reply.\n\n1. **Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.\n2. **Was something clicked, typed in or paid already?** Tell me, and I will say what comes first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.";
+const ASK_ELSEWHERE = "**Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.";
+const ASK_THE_PERSON = "**Call the person it claims to be,** at the number you had before. If nobody answers, ask somebody near them.";
+const whatFirst = (text: string): string =>
+  `Nothing from within the message: no click, no call to its number, no reply.\n\n1. ${poses(text) ? ASK_THE_PERSON : ASK_ELSEWHERE}\n2. **Was something clicked, typed in or paid already?** Tell me, and I will say what comes first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.`;
 const WHAT_FIRST_OF_OFFER =
   "Nothing in a hurry, whatever the clock says.\n\n1. **Look the name up** in the warning list of your country’s financial regulator.\n2. **Ask who has got money out again,** not only in, and who says so.\n3. **Show it to somebody who gains nothing by it.** If you have paid already, tell me, and I will say what comes first.";
 
@@ -77,7 +79,7 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
   if (!shownBefore(history, text) && !isAlarming(text)) return null;
   if (WHAT_NOW.test(request.trim()) && isOffer(text)) return { text: `Nothing in a hurry, whatever the clock says. ${scamAdvice(text)}`, confidence: 0.8 };
-  if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : WHAT_FIRST, confidence: 0.85 };
+  if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : whatFirst(text), confidence: 0.85 };
   if (LEAVES_IT.test(request.trim()))
     return {
       text: `You can, once you have asked in your own way: if nothing is open there, the message can go. A real matter will show where you have your account or your contract. ${scamAdvice(text)}`,

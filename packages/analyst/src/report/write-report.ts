@@ -1,8 +1,8 @@
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
-import { signsInBrief } from "../agent/say-scam.ts";
-import { isLikelyScam, isMessage, SCAM_ADVICE } from "../agent/scam-signs.ts";
+import { scamAdvice, signsInBrief } from "../agent/say-scam.ts";
+import { isLikelyScam, isMessage } from "../agent/scam-signs.ts";
 import { escapeMarkdown } from "../markdown.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { looksForeign } from "../text/language.ts";
@@ -176,7 +176,7 @@ export function writeReport(
       "One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.",
     );
 
-  if (alarms) parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${SCAM_ADVICE}`);
+  if (alarms) parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${scamAdvice(inputText)}`);
 
   if (findings.length > 0) {
     const listed = findings.slice(0, MOST_FINDINGS);
