@@ -176,7 +176,8 @@ export function writeReport(
       "One finding passes the limit at which an assistant under this handshake should not repeat the claim as it stands (policy block). Check it before you pass it on.",
     );
 
-  if (alarms) parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${scamAdvice(inputText)}`);
+  if (alarms)
+    parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${scamAdvice(inputText)}`);
 
   if (findings.length > 0) {
     const listed = findings.slice(0, MOST_FINDINGS);
