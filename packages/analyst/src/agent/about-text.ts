@@ -1,5 +1,5 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { DAY_OF_MONTH } from "../text/dates.ts";
+import { DAY_OF_MONTH, SETS_TIME } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND } from "./say-asked-kind.ts";
@@ -82,16 +82,16 @@ const A_PRICE = anyOf(
   /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
 );
 const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
+export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
 /** What one can do with sentences that were found for a question. */
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
-  if (isDeadline(question, rows)) return "Whether it still holds, whoever set the day can say.";
+  if (isDeadline(question, rows)) return STILL_HOLDS;
   if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-  if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text)))
-    return "Whether it still holds, whoever set the day can say.";
+  if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text))) return STILL_HOLDS;
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
 
@@ -160,12 +160,8 @@ const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_
 const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
 const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
 const ASKS_DEADLINE = /\b(?:until|till|by) (?:when|what (?:day|date))\b|\bdeadline\b/i;
-/** “By 12%” and “in 14 days” set no day. */
-const SETS_TIME = anyOf(
-  DAY_OF_MONTH,
-  /\b(?:until|till|by|before|within|no later than|on) [^.!?]{0,20}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|end of|\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)|[\w-]+ (?:hours|days|weeks|months))\b/i,
-);
-const isDeadline = (question: string, rows: readonly Sentence[]): boolean => ASKS_DEADLINE.test(question) && rows.some(({ text }) => SETS_TIME.test(text));
+const isDeadline = (question: string, rows: readonly Sentence[]): boolean =>
+  ASKS_DEADLINE.test(question) && rows.some(({ text }) => DAY_OF_MONTH.test(text) || SETS_TIME.test(text));
 const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */

@@ -131,12 +131,9 @@ export function sayDifference(a: Term, b: Term): Said {
   return said([one(a), one(b), apart, lessons(a, b)], [a, b]);
 }
 
-const NOT_TAUGHT = "is not among what this app teaches";
-export const isUnknownTerm = ({ text }: Said): boolean => text.includes(NOT_TAUGHT);
-
 /** A term that neither the catalogue nor the glossary has. */
 export const sayUnknownTerm = (name: string): Said => ({
-  text: `“${name}” ${NOT_TAUGHT}, and I won’t guess at a definition. A dictionary of logic or an encyclopedia will have it if it is in use. What I can explain are the techniques on the Taxonomy page, by name.`,
+  text: `“${name}” is not among what this app teaches, and I won’t guess at a definition. A dictionary of logic or an encyclopedia will have it if it is in use. What I can explain are the techniques on the Taxonomy page, by name.`,
   confidence: 0.85,
 });
 

@@ -33,7 +33,6 @@ import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksHowToAsk } from "./say-ask-again.ts";
 import { sayPictures, saySpotting, sayTopic } from "./spotting.ts";
-import { isUnknownTerm } from "./explain-term.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
 import { isLetter } from "../text/signature.ts";
@@ -183,9 +182,6 @@ const recap: Rule<Named> = (asked) => (asked.named === "recap" ? says(sayRecap(a
 /** “What is a zorblax fallacy?” asks for a name, although it holds a word of the findings. */
 const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effect|bias)\b)/i;
 
-/** “What’s normal”, “what is right now”: no article, and so hardly a name. */
-const BARE_WORD = /^(?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what(?:'s| is| are) (?!(?:an?|the)\b)[\p{L}'’-]+(?: now| here| there| then)?[?.! ]*$/iu;
-
 /** “… Give me an example from football.” */
 const OF_A_MATTER = /\bexamples? (?:from|about|with|on|in)\b/i;
 const NO_MATTER = "From a field of your choice I have no example: I write nothing.";
@@ -196,8 +192,7 @@ const teaching: Rule<Named> = (asked) => {
   const asksOfText = named !== "unclear" && !(named === "findings" && A_NAME.test(request));
   const inText = (words: string) => text !== null && (asksOfText || speaksOf(text, words));
   const known = sayTeaching(request, history, text !== null, inText);
-  // “What’s normal?”, beside a leaflet, asks for no name of ours.
-  const taught = text !== null && known && BARE_WORD.test(request) && isUnknownTerm(known) ? null : says(known, "explain-term");
+  const taught = says(known, "explain-term");
   const [first, second, ...more] = sentencesOf(request);
   if (taught || text !== null || !first || !second || more.length > 0) return taught;
   // “What is gaslighting? Am I being gaslighted?”

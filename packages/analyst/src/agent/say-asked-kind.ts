@@ -2,7 +2,7 @@ import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** Questions for one kind of sentence that share no word with it: what one can do, what a text warns of, which reason it gives. */
 
@@ -24,7 +24,7 @@ const WAY =
   /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
 
 function sayWays({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const rows = bodyOf(text)
     .filter((s) => WAY.test(s.text))
     .slice(0, MOST_SHOWN);

@@ -3,7 +3,7 @@ import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 import { shownIn } from "./that-one.ts";
 
 /** “Is that certain?”, “And what do they answer?”: said of the sentence that the last answers showed, by its own wording and by what stands behind it. */
@@ -31,7 +31,7 @@ function shownLast({ history, text }: AboutText): readonly Sentence[] {
 function sayCertain(asked: AboutText): Said | null {
   const shown = shownLast(asked);
   const place = shown.find((s) => s.text.match(LEAVES_OPEN)) ?? shown[0];
-  if (!place || (isMessage(asked.text) && looksLikeScam(asked.text))) return null;
+  if (!place || isSwindle(asked.text)) return null;
   const open = [...new Set((place.text.match(LEAVES_OPEN) ?? []).map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
   return {
     text: `${

@@ -3,7 +3,7 @@ import { optionsOf } from "../text/notices.ts";
 import { anyOf } from "../text/forms.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “What changes?”, “What’s new?”, “What is different for us?”, of a notice that announces something. */
 
@@ -29,7 +29,7 @@ export const asksForChanges = (request: string, text: string): boolean => ASKS.t
 
 function sayChanges({ request, text, handshake }: AboutText): Said | null {
   const changes = changesIn(text);
-  if (changes.length === 0 || (isMessage(text) && looksLikeScam(text))) return null;
+  if (changes.length === 0 || isSwindle(text)) return null;
   const shown = changes.slice(0, MOST_SHOWN);
   const stays = staysIn(text).slice(0, 1);
   const options = FOR_ME.test(request)

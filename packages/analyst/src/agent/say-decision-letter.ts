@@ -3,7 +3,7 @@ import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 import { shownIn } from "./that-one.ts";
 import { lastAnswer } from "./last-answer.ts";
 
@@ -39,7 +39,6 @@ const REAL_REASON = new RegExp(
 );
 const MOST_SHOWN = 2;
 
-const isSwindle = (text: string): boolean => isMessage(text) && looksLikeScam(text);
 const rowsOf = (text: string, form: RegExp): Sentence[] => bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
 
 function sayOutcome({ text, handshake }: AboutText): Said | null {

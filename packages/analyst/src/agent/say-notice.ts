@@ -9,7 +9,7 @@ import { quotations, type Said } from "./say.ts";
 import { sayPassingOn } from "./say-outside.ts";
 import { scamAdvice, signsInBrief } from "./say-scam.ts";
 import { isSelling } from "./say-selling.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “What do I have to do?”, “And if I do nothing?”, of a letter, a rule or a contract. */
 
@@ -54,9 +54,7 @@ const inOrder = (rows: readonly Sentence[]): Sentence[] =>
 function sayNothingNow(text: string): Said | null {
   const passing = sayPassingOn(text);
   if (passing) return passing;
-  return isMessage(text) && looksLikeScam(text)
-    ? { text: `For now, do nothing of what it says: ${signsInBrief(text)}. ${scamAdvice(text)}`, confidence: 0.8 }
-    : null;
+  return isSwindle(text) ? { text: `For now, do nothing of what it says: ${signsInBrief(text)}. ${scamAdvice(text)}`, confidence: 0.8 } : null;
 }
 
 const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;

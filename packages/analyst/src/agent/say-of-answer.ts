@@ -3,7 +3,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle, looksLikeScam } from "./scam-signs.ts";
 import { CERTAIN, DOUBTS } from "./say-sureness.ts";
 import { quotations, quote, type Said } from "./say.ts";
 
@@ -42,7 +42,7 @@ const IN_PERCENT = new RegExp(
   "i",
 );
 function sayInPercent({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const rows = checkableClaims(text, MOST_SHOWN).map(({ sentence }) => sentence);
   const head =
     "No percentage from me would be honest: I read wording and look nothing up, and an assistant that names one has mostly not measured it either. You can make one of your own, for this text:";

@@ -8,7 +8,7 @@ import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { BEHIND_ROWS } from "./say-behind-shown.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { quotations, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 import { shownIn } from "./that-one.ts";
 
 /** “Does that matter?”, “Is that enough?”, “So what?”: said of the sentence that the last answer quoted, by what it tells of. */
@@ -78,7 +78,7 @@ function shownLast({ request, history, text }: AboutText): Sentence | undefined 
 const sayOfShown =
   (readings: (sentence: string) => string | null) =>
   (asked: AboutText): Said | null => {
-    if (isMessage(asked.text) && looksLikeScam(asked.text)) return null;
+    if (isSwindle(asked.text)) return null;
     const place = shownLast(asked);
     const said = place && readings(place.text);
     return place && said ? { text: `Of this:\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\n${said}`, confidence: 0.7 } : null;

@@ -10,7 +10,7 @@ import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { sayPriceCut, sayRate, sayTie } from "./reckon-shares.ts";
 import { quotations, quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “Can I trust the poll?”, “Is the story about Ann fair?”, “What’s the catch with the deadline?”: one thing in a text, and not the whole of it. */
 
@@ -153,7 +153,7 @@ export const THING_ROWS: readonly Row[] = [
     intent: "one-mark",
     passesOn: true,
     say: (asked) => {
-      if (isMessage(asked.text) && looksLikeScam(asked.text) && offerOf(asked.text) === null) return null;
+      if (isSwindle(asked.text) && offerOf(asked.text) === null) return null;
       const named = namedIn(asked.request)!;
       // “Is climate change real?” asks about the world; “is monika proof?” about somebody whom the text names.
       if (

@@ -4,7 +4,7 @@ import { personNamed, type Person } from "../text/people.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “Can I trust Dana Ruiz?”, “Is the cousin lying?”: one person of the text, and not the text. */
 
@@ -59,7 +59,7 @@ const otherwise = (person: Person, text: string) =>
 function sayTrust(asked: AboutText): Said | null {
   const { text, handshake } = asked;
   const person = namedBy(TRUST, asked);
-  if (!person || (isMessage(text) && looksLikeScam(text))) return null;
+  if (!person || isSwindle(text)) return null;
   const against = otherwise(person, text);
   const rows = [
     "**How do they know it?** Who saw, counted or measured it knows more than who heard it.",

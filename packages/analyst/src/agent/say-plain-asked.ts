@@ -12,7 +12,7 @@ import { findingsOf, passagesOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { cited, quotations, quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** What people ask of a text in the fewest words: what it wants of them, what it is about, whether it grants anything, what a disclaimer is worth, and a short verdict. */
 
@@ -44,7 +44,7 @@ const WANTS_DONE = anyOf(
 const REPORTED_MOST = 0.12;
 
 function sayWantsDone({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const calls = callsOf(text);
   // One “must” in a long report is no wish of the text’s.
   if (calls.length === 0 || (calls.length === 1 && bodyOf(text).length > 1 / REPORTED_MOST)) return null;
@@ -212,7 +212,7 @@ const SHORT_VERDICT = new RegExp(
   "i",
 );
 function sayShortVerdict({ text, analysis, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const marks = passagesOf(findingsOf(analysis()).filter((f) => f.confidence >= handshake.min_confidence));
   const gaps = scanOmissions(text).slice(0, 3);
   const claim = checkableClaims(text, 1)[0];

@@ -6,7 +6,7 @@ import { findingsOf, passagesOf } from "./passages.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** What to settle before somebody decides: “Should I?”, “What would you do?”, “What could she do instead?” */
 
@@ -36,7 +36,7 @@ export function askFirst(text: string, analysis: Analysis, handshake: Handshake)
 }
 
 function saySettle({ text, analysis, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const { rows, notes } = askFirst(text, analysis(), handshake);
   return rows.length === 0 ? null : { text: `I decide nothing for anybody. What I would settle first:\n\n${rows.join("\n")}`, confidence: 0.7, notes };
 }

@@ -1,12 +1,13 @@
-import { DAY_OF_MONTH } from "../text/dates.ts";
+import { SETS_TIME } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
+import { STILL_HOLDS } from "./about-text.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { CORRECTION_ROWS } from "./say-corrections.ts";
 import { DECISION_ROWS } from "./say-decision-letter.ts";
 import { SETTLE_ROW } from "./say-settle-first.ts";
 import { quote, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “Until when do I have time?”, “Do I get my money back?”, “When does it come?”: one term of a letter or an offer, asked for in words that it does not use. */
 
@@ -19,10 +20,6 @@ const UNTIL = anyOf(
     `${LEAD}(?:how (?:long|much time) (?:do|have) (?:i|we)(?: still)?(?: (?:have|got|left))*(?: (?:time|to (?:decide|answer|reply|do (?:it|that|this)|think(?: about it)?)))?|(?:what|when)(?:['’]s| is) (?:the|my|our) (?:deadline|last day|due date)|is there a deadline)${END}`,
     "i",
   ),
-);
-const SETS_TIME = new RegExp(
-  `\\b(?:until|till|by|before|within|no later than|latest|ends? on|closes? on|due|deadline|expires?|valid for)\\b[^.!?%]{0,25}(?:${DAY_OF_MONTH.source}|\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tonight|tomorrow|end of)\\b|\\b(?:\\d+|one|two|three|four|five|six|seven|ten|fourteen|thirty) (?:hours|days?|weeks?|months?)\\b|\\d ?(?:am|pm|o['’]clock)\\b|\\d:\\d\\d)`,
-  "i",
 );
 const BACK = anyOf(
   new RegExp(
@@ -47,7 +44,7 @@ const MOST_SHOWN = 3;
 const term =
   (form: RegExp, tail: string, atMost = MOST_SHOWN) =>
   ({ text }: AboutText): Said | null => {
-    if (isMessage(text) && looksLikeScam(text)) return null;
+    if (isSwindle(text)) return null;
     const rows = bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
     return rows.length === 0
       ? null
@@ -64,7 +61,7 @@ export const TERM_ROWS: readonly Row[] = [
   SETTLE_ROW,
   ...DECISION_ROWS,
   ...CORRECTION_ROWS,
-  { form: UNTIL, intent: "claims", passesOn: true, say: term(SETS_TIME, "Whether it still holds, whoever set the day can say.") },
+  { form: UNTIL, intent: "claims", passesOn: true, say: term(SETS_TIME, STILL_HOLDS) },
   { form: BACK, intent: "claims", passesOn: true, say: term(REFUNDS, "Whether the law gives you more than that, a consumer office can say.") },
   { form: COMES, intent: "claims", passesOn: true, say: term(DELIVERS, "Whether it still holds, whoever promised it can say.", 1) },
 ];

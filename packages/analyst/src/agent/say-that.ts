@@ -5,7 +5,7 @@ import { itemAsked } from "./list-item.ts";
 import { lastAnswer } from "./last-answer.ts";
 import { sayStretch } from "./say-marks.ts";
 import { sayOfPlace } from "./say-of-thing.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 import { withNeighbors } from "../text/context.ts";
 import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
 import { sayRewrite } from "./say-rewrite.ts";
@@ -109,7 +109,7 @@ const BARE_WHY = /^(?:(?:and|but|so|ok(?:ay)?|hm+)[, ]+)*why(?: not| so| is that
 const SHOWS_MARKS = /\*\* \(\d+%\)|\(\d+%\)/;
 
 function sayReally({ text, analysis, handshake, history }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const place = thatSentence(history, text);
   return place && sayOfPlace(place, { text, analysis, handshake });
 }

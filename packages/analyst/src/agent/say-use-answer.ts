@@ -3,7 +3,7 @@ import { anyOf } from "../text/forms.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 import { quotations, type Said } from "./say.ts";
 
 /** What people ask before they use an answer of an assistant: whether it answers them, pleases them, is safe to follow, is of today, and whether another one would agree. */
@@ -80,7 +80,7 @@ const FIELDS: readonly [RegExp, string][] = [
   [/`[^`]+`|\b(?:function|script|database|server|command|component|install)\b/i, "nobody at first: try it on a copy, where a mistake breaks nothing"],
 ];
 function sayFollows({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const steps = bodyOf(text).filter((s) => TELLS_TO.test(s.text) && !s.text.endsWith("?"));
   const ask = FIELDS.find(([form]) => form.test(text))?.[1] ?? "somebody who does this for a living";
   const head = "Whether it is right I can’t tell, so go by what a mistake would cost. ";
@@ -137,7 +137,7 @@ const FITS = new RegExp(
 );
 const OF_YOU = /\byou (?:mention|mentioned|said|told|wrote|need|have|are|live|want)\b|\byou['’]re\b|\byour\b/i;
 function sayFits({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => OF_YOU.test(s.text) && !PRAISES.test(s.text));
   return {
     text: `Your situation I don’t see, and an answer knows of it only what it was told.${rows.length > 0 ? ` What it says of you or yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of them so?` : " This one says nothing of you."} Then send: _What do you assume about me that I have not told you, and which of it would change your answer?_ Age, place, money, health and the date are what it most often lacks.`,

@@ -5,7 +5,7 @@ import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { FOR_ROW } from "./say-for-and-against.ts";
 import { quotations, type Said } from "./say.ts";
-import { isMessage, looksLikeScam } from "./scam-signs.ts";
+import { isSwindle } from "./scam-signs.ts";
 
 /** “Who is against it?”, “Does anyone object?”, “Who doesn’t believe it?”: those in a text who say no, or doubt it. */
 
@@ -48,7 +48,7 @@ const speaksAgainst = (sentence: string): boolean =>
   (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence));
 
 function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
-  if (isMessage(text) && looksLikeScam(text)) return null;
+  if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {

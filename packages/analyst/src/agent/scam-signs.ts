@@ -187,6 +187,9 @@ export function looksLikeScam(text: string): boolean {
   return wantsSafeAccount(text);
 }
 
+/** A message, by its length and form, with several signs of a scam: an article may show as many. */
+export const isSwindle = (text: string): boolean => isMessage(text) && looksLikeScam(text);
+
 const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));

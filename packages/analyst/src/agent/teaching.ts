@@ -109,6 +109,9 @@ const ofTopic = (history: Parameters<typeof topicAtHand>[0], atHand: boolean): T
   return topic?.kind === "term" ? topic.term : null;
 };
 
+/** “What’s normal”, “what is right now”: no article, and so hardly a name. */
+const BARE_WORD = /^what(?:'s| is| are) (?!(?:an?|the)\b)[\p{L}'’-]+(?: now| here| there| then)?$/iu;
+
 /**
  * Questions about techniques and words rather than about a text. `speaksOf`: whether the text at hand holds the words, in which case an unknown name is no term;
  * `atHand`: whether there is a text at all.
@@ -159,5 +162,7 @@ export function sayTeaching(
   if (term && !(atHand && isOfText(term, name, plain))) return /\bexamples?\b/i.test(plain) && !DEFINES.test(plain) ? sayExamples(term) : sayTerm(term);
   const topic = ASKS_WHAT.test(plain) && !ONE_FALLACY.test(name) && !speaksOf(name) ? sayTopic(name) : null;
   if (topic) return topic;
+  // “What’s normal?”, beside a leaflet, asks for no name of ours.
+  if (atHand && BARE_WORD.test(plain)) return null;
   return NAMED.test(plain) && !NO_NAME.test(name) && !speaksOf(name) ? sayUnknownTerm(name.replace(/ fallacy$/, "")) : null;
 }

@@ -8,7 +8,7 @@ import { findingsOf } from "./passages.ts";
 import { sayHowToFindOut } from "./say-advice.ts";
 import { sayPassingOn } from "./say-outside.ts";
 import { sayGift, sayScam } from "./say-scam.ts";
-import { isAlarming, isMessage, looksLikeScam, wantsValue } from "./scam-signs.ts";
+import { isAlarming, isMessage, isSwindle, wantsValue } from "./scam-signs.ts";
 import { sayFindings, sayMissing, type Said } from "./say.ts";
 
 /** What a notice to neighbors goes without. */
@@ -21,7 +21,7 @@ export function full(text: string, analysis: Analysis, handshake: Handshake, mos
 
 function wholeOf(text: string, analysis: Analysis, handshake: Handshake, most: number | undefined, history: readonly { role: string; text: string }[]): Said {
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
-  if (findingsOf(analysis).length === 0 && isMessage(text) && looksLikeScam(text)) {
+  if (findingsOf(analysis).length === 0 && isSwindle(text)) {
     const said = sayScam(text, analysis, handshake);
     return {
       ...said,
