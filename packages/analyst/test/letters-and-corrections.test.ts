@@ -115,6 +115,6 @@ it.each(["can i open the gate", "can we open the windows again"])("to open a thi
     "can be opened again",
   ),
 );
-it.each(["whats normal", "so what is usual"])("a bare word beside a text is looked for in it, and is no name to explain: %s", (question) =>
+it.each(["whats normal", "so what is usual", "ok whats normal?"])("a bare word beside a text is looked for in it, and is no name to explain: %s", (question) =>
   expect(talk("A pulse of 60 to 80 is normal for adults. Sport lowers it. Ask your doctor.", question).message).not.toContain("this app teaches"),
 );

@@ -110,7 +110,7 @@ const ofTopic = (history: Parameters<typeof topicAtHand>[0], atHand: boolean): T
 };
 
 /** “What’s normal”, “what is right now”: no article, and so hardly a name. */
-const BARE_WORD = /^what(?:'s| is| are) (?!(?:an?|the)\b)[\p{L}'’-]+(?: now| here| there| then)?$/iu;
+const BARE_WORD = /^what(?:'s| is| are) (?!(?:an?|the)\b)[\p{L}'’-]+(?: now| here| there| then)?[?.! ]*$/iu;
 
 /**
  * Questions about techniques and words rather than about a text. `speaksOf`: whether the text at hand holds the words, in which case an unknown name is no term;
