@@ -1,4 +1,5 @@
-/** The streamed form of the answers that a model may take long for (`Accept: text/event-stream`). An addition of ours: whoever asks for JSON gets JSON. No imports of code. */
+/** The streamed form of the answers that a model may take long for (`Accept: text/event-stream`). An addition of ours: whoever asks for JSON gets JSON. Imports no library. */
+import { isRecord } from "./is-record.ts";
 import type { ErrorBody } from "./errors.ts";
 import type { ChatAnswer, ToolUse } from "./calls.ts";
 
@@ -20,12 +21,10 @@ export type ChatEvent =
   /** A piece of the reply's text, to be appended. */
   | { type: "delta"; text: string };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** What an event must have to be drawn. Other backends send what they like; the answer and the error are checked by whoever takes them. */
 const SHAPES: Readonly<Record<ChatEvent["type"], (event: Record<string, unknown>) => boolean>> = {
-  "tool-start": ({ name, args }) => typeof name === "string" && isObject(args),
-  "tool-end": ({ tool }) => isObject(tool) && typeof tool["name"] === "string" && isObject(tool["args"]),
+  "tool-start": ({ name, args }) => typeof name === "string" && isRecord(args),
+  "tool-end": ({ tool }) => isRecord(tool) && typeof tool["name"] === "string" && isRecord(tool["args"]),
   delta: ({ text }) => typeof text === "string",
   progress: ({ words }) => Number.isInteger(words) && (words as number) >= 0,
   done: () => true,
@@ -33,7 +32,7 @@ const SHAPES: Readonly<Record<ChatEvent["type"], (event: Record<string, unknown>
 };
 
 const isEvent = (value: unknown): value is ChatEvent =>
-  isObject(value) && typeof value["type"] === "string" && Object.hasOwn(SHAPES, value["type"]) && SHAPES[value["type"] as ChatEvent["type"]](value);
+  isRecord(value) && typeof value["type"] === "string" && Object.hasOwn(SHAPES, value["type"]) && SHAPES[value["type"] as ChatEvent["type"]](value);
 
 /** One event as bytes of an event stream. */
 export const encodeEvent = (event: ChatEvent | AnswerEvent<unknown>): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -1,7 +1,5 @@
+import { isRecord } from "@candor/protocol";
 import { withoutThoughts } from "./thoughts.ts";
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A comma before the end of a list or an object, behind which nothing comes. */
 const LAST_COMMA = /,(?=\s{0,200}[}\]])/g;
@@ -16,7 +14,7 @@ function parsed(text: string): unknown {
 
 /** “2”, “2 (clear)” and {"level": 2} are 2. */
 function level(value: unknown): unknown {
-  if (isFields(value)) return level(value["level"] ?? value["score"]);
+  if (isRecord(value)) return level(value["level"] ?? value["score"]);
   return typeof value === "string" && /^\s*\d(?!\d|[.,]\d)/.test(value) ? Number.parseInt(value, 10) : value;
 }
 /** One text is a list of one, and none is an empty one. */
@@ -36,13 +34,13 @@ export function gradingJson(reply: string): string | null {
   if (from < 0 || to < from) return null;
   try {
     const grading = parsed(text.slice(from, to + 1));
-    if (!isFields(grading)) return null;
+    if (!isRecord(grading)) return null;
     const { levels } = grading;
     const lists = Object.fromEntries(LISTS.map((name) => [name, list(grading[name])]));
     return JSON.stringify({
       ...grading,
       ...lists,
-      ...(isFields(levels) ? { levels: Object.fromEntries(Object.entries(levels).map(([id, value]) => [id, level(value)])) } : {}),
+      ...(isRecord(levels) ? { levels: Object.fromEntries(Object.entries(levels).map(([id, value]) => [id, level(value)])) } : {}),
     });
   } catch {
     return null;

@@ -1,23 +1,24 @@
+import { isRecord } from "@candor/protocol";
+
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === "string" ? value : other);
 /** A number, also one that came as text. */
 const wholeOr = <T>(value: unknown, other: T): number | T => (value !== null && value !== "" && Number.isInteger(Number(value)) ? Number(value) : other);
 
 /** What a call of a tool was given: text with JSON in it. Some servers send the JSON itself. */
-const givenTo = (value: unknown): string | undefined => (isFields(value) ? JSON.stringify(value) : textOr(value, undefined));
+const givenTo = (value: unknown): string | undefined => (isRecord(value) ? JSON.stringify(value) : textOr(value, undefined));
 
 function tidyToolCall(call: unknown, place: number | null): Fields[] {
-  const { index, id, function: called } = isFields(call) ? call : {};
-  if (!isFields(called)) return [];
+  const { index, id, function: called } = isRecord(call) ? call : {};
+  if (!isRecord(called)) return [];
   return [
     {
       index: wholeOr(index, place),
       id: typeof id === "number" ? String(id) : textOr(id, null),
       type: "function",
       function: { name: textOr(called["name"], null), arguments: givenTo(called["arguments"]) ?? null },
-      ...(isFields((call as Fields)["extra_content"]) ? { extra_content: (call as Fields)["extra_content"] } : {}),
+      ...(isRecord((call as Fields)["extra_content"]) ? { extra_content: (call as Fields)["extra_content"] } : {}),
     },
   ];
 }
@@ -30,27 +31,27 @@ function tidyDelta(delta: Fields, isWhole: boolean): Fields {
       typeof content === "number"
         ? String(content)
         : Array.isArray(content)
-          ? content.filter((part) => isFields(part) && typeof part["type"] === "string")
+          ? content.filter((part) => isRecord(part) && typeof part["type"] === "string")
           : textOr(content, null),
     refusal: textOr(refusal, null),
     reasoning_content: textOr(thought, null) ?? textOr(reasoning, null),
-    tool_calls: (Array.isArray(calls) ? calls : isFields(calls) ? [calls] : []).flatMap((call, place) => tidyToolCall(call, isWhole ? place : null)),
+    tool_calls: (Array.isArray(calls) ? calls : isRecord(calls) ? [calls] : []).flatMap((call, place) => tidyToolCall(call, isWhole ? place : null)),
   };
 }
 
 function tidyChoice(choice: unknown): Fields[] {
-  if (!isFields(choice)) return [];
+  if (!isRecord(choice)) return [];
   const { delta, message, finish_reason: reason } = choice;
-  const whole = isFields(delta) ? null : message;
-  const said = isFields(whole) ? tidyDelta(whole, true) : isFields(delta) ? tidyDelta(delta, false) : null;
+  const whole = isRecord(delta) ? null : message;
+  const said = isRecord(whole) ? tidyDelta(whole, true) : isRecord(delta) ? tidyDelta(delta, false) : null;
   // An empty word is none: a stream that breaks off after it would be taken for complete.
-  const ended = textOr(reason, "") || (isFields(whole) ? "stop" : null);
+  const ended = textOr(reason, "") || (isRecord(whole) ? "stop" : null);
   return [{ delta: said, finish_reason: ended }];
 }
 
 /** An error in the shape that the library reads; servers write a sentence, a number for its kind, or nothing but a code. */
 function tidyError(error: unknown): Fields {
-  const { message, type, code } = isFields(error) ? error : { message: error, type: null, code: null };
+  const { message, type, code } = isRecord(error) ? error : { message: error, type: null, code: null };
   return { error: { message: textOr(message, ""), type: textOr(type, null), code: typeof code === "number" ? code : textOr(code, null) } };
 }
 
@@ -58,7 +59,7 @@ function tidyError(error: unknown): Fields {
 function errorIn(value: Fields): unknown {
   const { error, x_groq: groq, object, error_message: message, error_type: type } = value;
   if (error !== undefined && error !== null) return error;
-  if (isFields(groq) && textOr(groq["error"], "") !== "") return groq["error"];
+  if (isRecord(groq) && textOr(groq["error"], "") !== "") return groq["error"];
   return object === "error" ? value : typeof message === "string" ? { message, type } : null;
 }
 
@@ -67,10 +68,10 @@ function errorIn(value: Fields): unknown {
  * an `id` that is a number, which nobody reads. What is neither an answer nor an error that can be told is left as it is.
  */
 export function tidyChunk(value: unknown): unknown {
-  if (!isFields(value)) return value;
+  if (!isRecord(value)) return value;
   const error = errorIn(value);
   if (error !== null) return tidyError(error);
   const { choices, usage } = value;
   if (Array.isArray(choices)) return { choices: choices.slice(0, 1).flatMap(tidyChoice) };
-  return choices === null || isFields(usage) ? { choices: [] } : value;
+  return choices === null || isRecord(usage) ? { choices: [] } : value;
 }

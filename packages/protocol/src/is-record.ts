@@ -1,0 +1,2 @@
+/** Whether a value that came from outside is an object with fields, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
