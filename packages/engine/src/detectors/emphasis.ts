@@ -71,17 +71,14 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
   let series = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
-    const goes =
-      sentence < doc.sentences &&
-      (doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 &&
-      !isCheerful(context, sentence) &&
-      (series === 0 || (doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && doc.symbol[doc.firstToken(sentence) + 1] !== COLON));
+    const loud = sentence < doc.sentences && exclaims(context, sentence);
+    const goes = loud && (series === 0 || (doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !opensSpeech(context, sentence)));
     if (!goes && series >= SERIES_MIN)
       emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
-    series = goes ? series + 1 : sentence < doc.sentences && doc.sentenceFlags[sentence]! & S_EXCLAMATION && !isCheerful(context, sentence) ? 1 : 0;
+    series = goes ? series + 1 : loud ? 1 : 0;
   }
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
-    if (!(doc.sentenceFlags[sentence]! & S_EXCLAMATION) || isCheerful(context, sentence)) continue;
+    if (!exclaims(context, sentence)) continue;
     const token = doc.afterToken(sentence) - 1;
     const flags = doc.flags[token]!;
     if (token === 0 || !(flags & F_EXCLAMATION) || !(flags & F_BOUNDARY)) continue;
@@ -93,7 +90,12 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
   }
 }
 
-const isCheerful = (context: DetectorContext, sentence: number): boolean => context.wordsOf(sentence).some((token) => context.is(token, CHEER));
+/** Whether a sentence exclaims, and not for joy. */
+const exclaims = (context: DetectorContext, sentence: number): boolean =>
+  (context.doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 && !context.wordsOf(sentence).some((token) => context.is(token, CHEER));
+
+/** “Anna: It fits!” */
+const opensSpeech = ({ doc }: DetectorContext, sentence: number): boolean => doc.symbol[doc.firstToken(sentence) + 1] === COLON;
 
 /** A run of four covers two places side by side at every third: words that have none there, nearly all, are passed over at a third of the looks. */
 function mayStretch(text: string, from: number, to: number): boolean {

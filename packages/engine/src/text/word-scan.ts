@@ -25,7 +25,7 @@ const LAST_YEAR = 2100;
 const YEAR_DIGITS = 4;
 const CAPS_MIN_LETTERS = 3;
 const U_APOSTROPHE = 0x27;
-const CONTRACTION_MOST_LETTERS = 7;
+const CONTRACTION_MOST_LETTERS = 8;
 /** Endings that are a token of their own. */
 const OWN_SUFFIX = /'(?:re|ve|ll|m)$/;
 /** From "\ufb00" to "\ufb06": letters that PDFs hold as one. */
@@ -163,12 +163,12 @@ export class WordScan {
   private contract(start: number): boolean {
     const word = bareContraction(this.hash);
     if (word === undefined) return false;
-    const own = OWN_SUFFIX.exec(word);
-    if (own) this.suffix = start + own.index;
-    this.hash = hashOf(own ? word.slice(0, own.index) : word);
-    this.symbol = this.lexicon.symbolOf(own ? word.slice(0, own.index) : word);
+    const own = word.search(OWN_SUFFIX);
+    const base = own < 0 ? word : word.slice(0, own);
+    if (own >= 0) this.end = this.suffix = start + own;
+    this.hash = hashOf(base);
+    this.symbol = this.lexicon.symbolOf(base);
     this.bits = this.symbol === 0 ? 0 : this.lexicon.facts[this.symbol * FACTS]!;
-    if (own) this.end = this.suffix;
     return true;
   }
 
