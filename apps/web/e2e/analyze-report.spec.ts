@@ -84,6 +84,34 @@ test.describe("Analysis Report", () => {
       expect(outside).toEqual([]);
     });
   });
+
+  test("keeps apart from what is said above it: that it is older than a decision, that a new one is written, that there was none", async ({ page }) => {
+    const LEAST_PX = 16;
+    const said = page.locator(".report .body > [role=status] > .msg").last();
+    const gap = async (): Promise<number> => {
+      const [above, below] = [await said.boundingBox(), await page.locator(".report-text").boundingBox()];
+      return below!.y - above!.y - above!.height;
+    };
+    await analysed(page);
+    await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+    await page.locator(".note").first().getByRole("heading").getByRole("button").click();
+    await page.getByRole("button", { name: "This is fine here" }).click();
+    await expect(said).toHaveText(/^This report was written before your last decision/);
+    expect(await gap()).toBeGreaterThanOrEqual(LEAST_PX);
+
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/agent-summarize", async (route) => {
+      await asked;
+      await route.fulfill({ status: 400, json: {} });
+    });
+    await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+    await expect(said).toHaveText("Writing the report…");
+    expect(await gap()).toBeGreaterThanOrEqual(LEAST_PX);
+    answer();
+    await expect(page.getByText(/^Report service unavailable/)).toBeVisible();
+    expect(await gap()).toBeGreaterThanOrEqual(LEAST_PX);
+  });
 });
 
 test.describe("taking it along", () => {
