@@ -1,4 +1,4 @@
-import { shownCluster } from "@candor/analyst/shown-cluster";
+import { shownCluster } from "@candor/engine/policy";
 import {
   analyze,
   familyOf,

@@ -1,4 +1,4 @@
-import { shownCluster } from "@candor/analyst/shown-cluster";
+import { shownCluster } from "@candor/engine/policy";
 import { analyze, CATEGORIES, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
 import { NOT_ENGLISH } from "../not-english.ts";

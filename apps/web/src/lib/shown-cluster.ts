@@ -1,4 +1,4 @@
-import { shownCluster as clusterOfShown, type ShownCluster } from "@candor/analyst/shown-cluster";
+import { shownCluster as clusterOfShown, type ShownCluster } from "@candor/engine/policy";
 import type { Analysis, Frame } from "@candor/engine";
 import { withShownBlock } from "./shown-block.ts";
 

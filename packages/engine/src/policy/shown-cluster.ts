@@ -1,5 +1,6 @@
-import type { Analysis, Frame } from "@candor/engine";
-import { CLUSTER, clusterRegions, isAboutWholeText, isWeakSignal, PRIORITY, strongestRegion } from "@candor/engine/policy";
+import { clusterRegions, strongestRegion } from "../score/cluster.ts";
+import type { Analysis, Frame } from "../types.ts";
+import { CLUSTER, isAboutWholeText, isWeakSignal, PRIORITY } from "./scoring.ts";
 
 type Regions = Analysis["regions"];
 
