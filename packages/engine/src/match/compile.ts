@@ -1,6 +1,7 @@
 import { anchorRate, markAnchors, wordRates, type Rates } from "./anchors.ts";
 import { itemOf, listItem, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
+import { allWordings, SAME_WORDS } from "./same-words.ts";
 import { ROOT_OF_ROLE, ROOTS } from "./roles.ts";
 
 /** What a phrase is for. `pattern` is the index of its pattern, or the kind of guard. */
@@ -51,7 +52,8 @@ export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly 
   const problems: CompileProblem[] = [];
   const usedLists = new Set<string>();
   const rates = wordRates(prose);
-  const contents = lists.map(({ id, words }) => contentOf(id, words, rates));
+  const named = lists.map(({ id, words }) => contentOf(id, words.flatMap(allWordings), rates));
+  const contents = [...named, ...SAME_WORDS.map(({ id, wordings }) => contentOf(id, wordings, rates))];
   const listRates = new Map(contents.map(({ id, terms, rows }) => [`@${id}`, anchorRate({ kind: "choice", terms, rows }, rates, new Map())]));
   const roots: Map<string, CompiledPhrase>[] = Array.from({ length: ROOTS }, () => new Map());
   for (const { phrase, pattern, role, where } of entries) {

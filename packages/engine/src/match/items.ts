@@ -2,6 +2,7 @@
 import { inflections } from "./inflect.ts";
 import type { Node } from "./phrase.ts";
 import { literalTokens } from "./literal.ts";
+import { sameFrom } from "./same-words.ts";
 
 /** A term by its key: the word, `word~` with its forms, `@list`, or a mark as the phrase language writes it. */
 export interface Term {
@@ -41,7 +42,7 @@ const isPlain = (item: Item): item is Term => item.kind === "term" && (item.word
 export function itemOf(node: Node): Item {
   switch (node.kind) {
     case "word":
-      return words(literalTokens(node.word));
+      return spelled(literalTokens(node.word).map(word));
     case "inflected":
       return inflected(node.word);
     case "list":
@@ -56,15 +57,31 @@ export function itemOf(node: Node): Item {
       return choiceOf(node.of.map(itemOf));
     case "sequence":
       // "?$ <next>": the mark that ends the sentence is the step into the next one.
-      return row(
+      return spelled(
         node.of
           .filter((of, at) => !(isNext(of) && at > 0 && endsSentence(node.of[at - 1]!)))
-          .flatMap((of) => {
+          .flatMap((of): Item[] => {
+            if (of.kind === "word") return literalTokens(of.word).map(word);
             const item = itemOf(of);
             return item.kind === "row" ? item.of : [item];
           }),
       );
   }
+}
+
+/** A row whose words stand for all that is the same ("do not" for "don't"). */
+function spelled(items: readonly Item[]): Item {
+  const of: Item[] = [];
+  const wordAt = (at: number): string | undefined => {
+    const item = items[at];
+    return item?.kind === "term" && item.words.length === 1 ? item.key : undefined;
+  };
+  for (let at = 0; at < items.length;) {
+    const found = sameFrom(at, wordAt);
+    of.push(found ? mark(`@${found.same.id}`) : items[at]!);
+    at += found?.tokens ?? 1;
+  }
+  return row(of);
 }
 
 /** The entry of a word list: a term, or a row of terms. */

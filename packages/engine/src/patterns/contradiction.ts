@@ -441,7 +441,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["(i'm|i am|we are) (totally|perfectly|completely)? (neutral|fair|objective|unbiased) (,)? (but|and) [5] (obviously|always|corrupt|evil)"],
+    phrases: ["(i'm|we are) (totally|perfectly|completely)? (neutral|fair|objective|unbiased) (,)? (but|and) [5] (obviously|always|corrupt|evil)"],
     extent: "sentence",
     description: "Neutrality is claimed in front of a partisan judgment.",
     rationale: "The label and the judgment contradict each other. The judgment gains a weight that it has not earned.",

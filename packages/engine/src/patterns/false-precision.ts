@@ -572,9 +572,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: [
-      "every <odd> (seconds|minutes) (,)? (a|an|another|somebody|someone) [2] (loses everything|goes broke|is (hacked|scammed|robbed|betrayed|poisoned))",
-    ],
+    phrases: ["every <odd> (seconds|minutes) (,)? (a|an|another|somebody) [2] (loses everything|goes broke|is (hacked|scammed|robbed|betrayed|poisoned))"],
     unless: METHOD,
     description: "A threat is said to strike every so many seconds.",
     rationale: "The clock makes a yearly number feel like a footstep behind you. Per head the risk may be small.",

@@ -342,7 +342,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
-      "before (it is|it's) too late",
+      "before it's too late",
       "will be? too late to",
       "or (it|you) (will|may|might) be too late",
       "the point of no return",
@@ -445,7 +445,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
-      "(we|our) [2] (cannot|can't) (afford to)? wait another",
+      "(we|our) [2] cannot (afford to)? wait another",
       "no time to (lose|waste)",
       "every (second|minute) counts",
       "time for (debate|talk|words) is over",
@@ -697,7 +697,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "once they're [2] gone [2] they're gone",
       "(watch|read|share) this before (it|they) [1] (delete|ban|remove|take)~",
-      "(once|when) (it's|it is|they're|they are) [1] gone ,? (it's|it will|they're)",
+      "(once|when) (it's|they're) [1] gone ,? (it's|it will|they're)",
       "@offer-nouns [1] (disappear|vanish|expire)~ (the (moment|minute|second) you|when you (leave|close))",
       "(prices|@offer-nouns) [2] (never|not) coming back",
     ],

@@ -242,7 +242,7 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     phrases: [
       "(companies|doctors|banks|dentists|insurers) are (furious|panicking|terrified)",
-      "_ (don't|doesn't|do not|does not) want you to (know|find out|hear|learn) (about)? ($|!$|the|this)",
+      "_ (don't|doesn't) want you to (know|find out|hear|learn) (about)? ($|!$|the|this)",
       "(doctors|dentists|banks|big pharma) hate (her|him|this)",
       "(doctors|banks|big pharma|they) (doesn't|don't) want you to (know|see)",
     ],

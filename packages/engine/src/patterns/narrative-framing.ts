@@ -38,7 +38,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "us versus them",
     severity: "medium",
-    phrases: ["(it's|it is) [1] us (against|versus) them", "their (kind|sort) (will|are)", "(not|never) one of us", "our own? people first"],
+    phrases: ["it's [1] us (against|versus) them", "their (kind|sort) (will|are)", "(not|never) one of us", "our own? people first"],
     ignore: ["negation"],
     unless: ["(film|game|match)"],
     description: "A line is drawn, and the reader stands on the right side of it.",
@@ -604,7 +604,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(the|they are|are) the? real (extremist|racist)~",
-      "(where is|where's) the (outrage|anger)",
+      "where's the (outrage|anger)",
       "silence from the (left|right|media|press|mayor|minister|government)",
     ],
     ignore: ["question"],

@@ -259,7 +259,7 @@ export const patterns: readonly Pattern[] = [
       "everyone i (talk|speak) to (agrees|says)",
       "people are saying (it|that)",
       "people are saying (he's|she's|they're|you)",
-      "(everyone|everybody) says (he|she|they|so)",
+      "everyone says (he|she|they|so)",
     ],
     unless: SOURCE_GIVEN,
     ignore: ["quotation"],

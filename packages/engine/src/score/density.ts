@@ -17,12 +17,17 @@ const BESIDE_CUE_TOKENS = 12;
 export function weighDensity(doc: Document, table: PatternTable, findings: readonly Assessed[]): void {
   const bySentence = new Map<number, Assessed[]>();
   const byParagraph = new Map<number, number>();
+  const reached = new Map<number, number>();
   for (const finding of findings) {
     if (finding.stance === "negated") continue;
+    // The same words read twice, as "must" and as "must not", are one finding.
+    const again = finding.first <= (reached.get(finding.pattern) ?? -1);
+    reached.set(finding.pattern, Math.max(finding.last, reached.get(finding.pattern) ?? -1));
     const sentence = doc.sentenceOf[finding.first]!;
     const list = bySentence.get(sentence);
     if (list) list.push(finding);
     else bySentence.set(sentence, [finding]);
+    if (again) continue;
     const paragraph = doc.paragraphOf[sentence]!;
     byParagraph.set(paragraph, (byParagraph.get(paragraph) ?? 0) + 1);
   }

@@ -1,7 +1,7 @@
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import { S_QUESTION } from "../text/document.ts";
-import { W_CLAUSE, W_NEGATOR } from "../text/system-words.ts";
+import { W_CLAUSE, W_FUNCTION, W_NEGATOR } from "../text/system-words.ts";
 import { GUARD_KINDS } from "./guards.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
 import { DENIAL_HEAD_TOKENS, MENTION_MAX_TOKENS, NEGATION_REACH_TOKENS } from "./weights.ts";
@@ -53,11 +53,14 @@ export function isQuoted(doc: Document, candidate: Candidate): boolean {
 }
 
 /**
- * True when a quoted wording of a few words is all that its quotation holds: the phrase is mentioned ("the slogan “act now” tells you nothing"), not
+ * True when a quoted wording of a few words is all that its quotation holds, but for an "it" or "so" behind it: the phrase is mentioned ("the slogan “act now” tells you nothing"), not
  * used. A single word in quotation marks is as often scorn (the “reform”), a longer one a sentence that somebody said.
  */
 export const isMentioned = (doc: Document, { first, last }: Candidate): boolean =>
-  last > first && last - first < MENTION_MAX_TOKENS && !isQuotedWord(doc, first - 1) && !isQuotedWord(doc, last + 1);
+  last > first &&
+  last - first < MENTION_MAX_TOKENS &&
+  !isQuotedWord(doc, first - 1) &&
+  !isQuotedWord(doc, doc.bits[last + 1]! & W_FUNCTION ? last + 2 : last + 1);
 
 const isQuotedWord = (doc: Document, token: number): boolean =>
   token >= 0 && token < doc.tokens && (doc.flags[token]! & F_QUOTED) !== 0 && (doc.flags[token]! & F_WORD) !== 0;

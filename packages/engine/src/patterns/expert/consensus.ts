@@ -13,7 +13,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(@everyone|most people) (is|are|has|have|do|know) [8] (so (you|why|it|don't|i|we)|must be|don't be|are you)",
       "because (@everyone (is|does|has|says|else|knows|thinks|loves|believes|uses)|so many people|millions|all the other|most people (say|think|believe|do it|agree))",
-      "(everyone|everybody) else (is (doing|going|buying|using|wearing|getting|in)|is ($|,|!$|?$)|does|has (one|it|got)|gets)",
+      "everyone else (is (doing|going|buying|using|wearing|getting|in)|is ($|,|!$|?$)|does|has (one|it|got)|gets)",
       "@everyone (is|are|has) (doing it|it|this|one)",
       "can't all? be wrong",
       "@everyone (is|are) (buying|using|trying|wearing|sharing|ordering|getting) (it|this|them|one|these|our)",
@@ -269,7 +269,7 @@ export const patterns: readonly ExpertPattern[] = [
       "i think you all? know",
       "as (we|you) all? know",
       "(as|like) (we|you) all see",
-      "(let's|let us) all? agree",
+      "let's all? agree",
       "(^|but|and) (of course|obviously|naturally|clearly|surely) (,)? (we|you|they) all? (know|want|would|can|should|don't|have)",
       "(you|we) (and i|both) know (it|that|this|exactly)",
       "(am i right (?$|or)|don't you think|wouldn't you say|you know what i mean|know what i mean)",

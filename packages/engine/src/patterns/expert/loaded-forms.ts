@@ -213,7 +213,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(prove me wrong|said no one ever|any questions ?$)",
     ],
     ignore: ["negation", "question"],
-    notAfter: ["(i|that|he|she) (will|'ll|can|could|would)?"],
+    notAfter: ["(i|that|he|she) (will|can|could|would)?"],
     description: "A line made for chanting or for a poster stands where a reason should.",
     rationale: "A slogan is easy to repeat and hard to examine. The reasons behind it are left out.",
     question: "What would this mean in practice, and why is it right?",

@@ -28,7 +28,6 @@ export const list: WordList = {
     "no exceptions",
     "no matter what",
     "no one ever",
-    "nobody ever",
     "not a single",
     "not a single one",
     "not one single",

@@ -3,5 +3,5 @@ import type { WordList } from "../types.ts";
 export const list: WordList = {
   id: "all-words",
   why: "Words that let a statement hold for every case or for none.",
-  words: ["all", "every", "everyone", "everybody", "nobody", "no one", "no", "none", "most", "any"],
+  words: ["all", "every", "everyone", "nobody", "no", "none", "most", "any"],
 };

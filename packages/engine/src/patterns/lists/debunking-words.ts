@@ -17,7 +17,6 @@ export const list: WordList = {
     "beware",
     "watch out",
     "fall for",
-    "do not trust",
     "don't trust",
     "scammer~",
     "red flag~",

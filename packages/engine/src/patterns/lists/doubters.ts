@@ -7,7 +7,6 @@ export const list: WordList = {
     "you",
     "they",
     "nobody",
-    "no one",
     "anyone",
     "science",
     "scientists",

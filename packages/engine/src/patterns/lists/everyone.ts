@@ -3,5 +3,5 @@ import type { WordList } from "../types.ts";
 export const list: WordList = {
   id: "everyone",
   why: "Everybody, in the ways of counting all people in.",
-  words: ["everyone", "everybody", "we all", "all of us", "everyone else", "the whole world", "every child"],
+  words: ["everyone", "we all", "all of us", "everyone else", "the whole world", "every child"],
 };

@@ -3,5 +3,5 @@ import type { WordList } from "../types.ts";
 export const list: WordList = {
   id: "i-will",
   why: "How a speaker announces what will be done, for threats and for promises.",
-  words: ["i'll", "i will", "i'm going to", "i'm gonna", "we'll", "we will"],
+  words: ["i'll", "i'm going to", "we'll"],
 };

@@ -42,7 +42,6 @@ export const list: WordList = {
     "my uncle",
     "my wife",
     "someone i know",
-    "somebody i know",
     "this guy i know",
   ],
 };

@@ -21,7 +21,6 @@ export const list: WordList = {
     "can't stop",
     "can't get over",
     "can't get enough",
-    "cannot stop",
     "not happy about",
     "not here for",
     "here for it",

@@ -1,7 +1,3 @@
 import type { WordList } from "../types.ts";
 
-export const list: WordList = {
-  id: "will-words",
-  why: "Forms of will that announce what comes.",
-  words: ["will", "would", "'ll", "won't", "wouldn't", "going to", "gonna"],
-};
+export const list: WordList = { id: "will-words", why: "Forms of will that announce what comes.", words: ["'ll", "would", "won't", "wouldn't", "going to"] };
