@@ -3,6 +3,7 @@ import { inflections } from "./inflect.ts";
 import type { Node } from "./phrase.ts";
 import { literalTokens } from "./literal.ts";
 import { sameFrom } from "./same-words.ts";
+import { spellings } from "./spellings.ts";
 
 /** A term by its key: the word, `word~` with its forms, `@list`, or a mark as the phrase language writes it. */
 export interface Term {
@@ -33,7 +34,7 @@ export type Item = Term | Row | Choice | Optional;
 const CURRENCY_WORDS = "dollar dollars euro euros pound pounds bucks usd eur gbp cents pence yen rupees francs".split(" ");
 
 const mark = (key: string): Term => ({ kind: "term", key, words: [] });
-const word = (key: string): Term => ({ kind: "term", key, words: [key] });
+const word = (key: string): Term => ({ kind: "term", key, words: spellings(key) });
 const row = (of: Item[]): Item => (of.length === 1 ? of[0]! : { kind: "row", of });
 const words = (tokens: readonly string[]): Item => row(tokens.map(word));
 const isPlain = (item: Item): item is Term => item.kind === "term" && (item.words.length > 0 || item.key.startsWith("@"));
@@ -97,7 +98,7 @@ export const listItem = (entry: string): Item =>
   );
 
 function inflected(text: string): Item {
-  const forms = inflections(text).map(literalTokens);
+  const forms = inflections(text).flatMap(spellings).map(literalTokens);
   const last = new Set(forms.map((tokens) => tokens.at(-1)!));
   const head = forms[0]!.slice(0, -1);
   if (forms.some((tokens) => tokens.slice(0, -1).join(" ") !== head.join(" "))) return choiceOf(forms.map(words));

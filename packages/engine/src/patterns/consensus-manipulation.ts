@@ -328,7 +328,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
-      "@everyone (in|on) your (street|neighborhood|neighbourhood|town|building|office|team|area) ((has|have|is|are) already|has switched|is (switching|talking))",
+      "@everyone (in|on) your (street|neighborhood|town|building|office|team|area) ((has|have|is|are) already|has switched|is (switching|talking))",
       "join (over|thousands of) <num>? [2] (readers|people)",
       "(thousands|millions) of _ (have already|trust)",
       "everyone (is|are|'s) (all|now)? (talking about|doing it|wearing|watching|switching)",
@@ -646,7 +646,7 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "social proof",
     severity: "low",
-    phrases: ["nation 's (favourite|favorite)", "there's a reason (everyone|millions)"],
+    phrases: ["nation 's favorite", "there's a reason (everyone|millions)"],
     unless: COUNTED,
     description: "That many like a thing stands for its being good.",
     rationale: "A favorite of many may be wrong for you. Who was counted, and against what, is rarely said.",

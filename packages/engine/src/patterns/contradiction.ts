@@ -421,7 +421,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["is the very? last (time|favour|favor) (,)? [2] (i promise|i swear|this time)", "our final [2] sale [4] (extended|again)"],
+    phrases: ["is the very? last (time|favor) (,)? [2] (i promise|i swear|this time)", "our final [2] sale [4] (extended|again)"],
     description: "An end is announced and taken back.",
     rationale: "A last time that comes again was not the last. The word presses more than it informs.",
     question: "How many last times were there?",

@@ -597,7 +597,7 @@ export const patterns: readonly Pattern[] = [
       "right size (the|our|its)",
       "(involuntary|workforce|staff) (reduction|optimization)",
       "reduction in force",
-      "transition~ out of the (organization|organisation|company)",
+      "transition~ out of the (organization|company)",
       "sunset~ (this|the|our) [1] (offering|product|service)",
       "difficult (decisions|choices) about [2] (headcount|staffing)",
       "^ to (serve you better|better serve you|(enhance|improve) your experience)",

@@ -188,7 +188,7 @@ export const patterns: readonly Pattern[] = [
     technique: "nostalgia",
     severity: "medium",
     phrases: [
-      "(remember when|gone are the days when) (neighbors|neighbours|people|kids)",
+      "(remember when|gone are the days when) (neighbors|people|kids)",
       "(what|whatever) happened to (good|our (nation|country)|the (days|values|country))",
       "(kids|young people|people) (these days|today|nowadays) (have no|are|don't)",
       "good old (days|times)",
@@ -212,7 +212,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "going to (the dogs|hell)",
-      "the? (death|end) of (common sense|truth|our (country|nation|democracy|culture|freedom|civilization|civilisation|values)|everything)",
+      "the? (death|end) of (common sense|truth|our (country|nation|democracy|culture|freedom|civilization|values)|everything)",
       "(moral|cultural) (decay|decline)",
       "the very? fabric of our? (society|nation)",
     ],

@@ -277,7 +277,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(it's|this is) a (simple|clear) (question|matter) of (right|good)",
-      "no (grey|gray) (areas|area)",
+      "no gray (areas|area)",
       "(right is right|wrong is wrong|the law is the law|a crime is a crime)",
     ],
     ignore: ["negation"],

@@ -198,7 +198,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: ["(rumor|rumour) has it", "word on the street is", "on good authority", "a little bird told me", "if the (rumors|rumours) are true"],
+    phrases: ["rumor has it", "word on the street is", "on good authority", "a little bird told me", "if the rumors are true"],
     unless: ["(denied|unfounded|false)"],
     ignore: ["quotation"],
     description: "A claim is spread with the remark that it is going around. The rumor is its only source.",

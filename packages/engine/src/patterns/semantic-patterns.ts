@@ -1076,7 +1076,7 @@ export const patterns: readonly Pattern[] = [
     confidence: 0.5,
     phrases: [
       "(i may|i could) be (wrong|old fashioned) [2] but",
-      "(no (offence|offense)|with all due respect|don't get me wrong|i'm not trying to [3]) [1] (you|but|that|i|it)",
+      "(no offense|with all due respect|don't get me wrong|i'm not trying to [3]) [1] (you|but|that|i|it)",
       "i (see|hear) you , but",
     ],
     extent: "sentence",

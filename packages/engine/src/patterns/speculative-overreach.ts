@@ -562,12 +562,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "slippery slope",
     severity: "medium",
-    phrases: [
-      "next (,)? they'll ban",
-      "they won't stop there",
-      "first they [8] (and|,)? now they (want|are|come)",
-      "next they'll (legalise|legalize|want|take)",
-    ],
+    phrases: ["next (,)? they'll ban", "they won't stop there", "first they [8] (and|,)? now they (want|are|come)", "next they'll (legalize|want|take)"],
     extent: "sentence",
     description: "Opponents’ next step is told as known.",
     rationale: "Intentions are guessed and then feared. The case at hand is judged by a step nobody has taken.",

@@ -390,7 +390,7 @@ export const patterns: readonly Pattern[] = [
       "change the world forever",
       "single? most (important|significant|powerful) [2] in [1] (history|the world|the universe|existence)",
     ],
-    unless: [...FICTION, "(birthday|anniversary|best (mom|mum|dad|sister|brother|friend|wife|husband))"],
+    unless: [...FICTION, "(birthday|anniversary|best (mom|dad|sister|brother|friend|wife|husband))"],
     description: "Praise reaches for the end of every scale.",
     rationale: "Praise without measure cannot be checked or bettered. It asks for applause before the thing is shown.",
     question: "Better than what, for whom, and in which respect?",

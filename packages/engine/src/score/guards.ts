@@ -25,7 +25,7 @@ export type GuardKind = (typeof GUARD_KINDS)[number];
 export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
   methodology: [
     "(sample|study) (size|design|protocol)",
-    "(randomized|randomised) (controlled)? trial~",
+    "randomized (controlled)? trial~",
     "double blind",
     "peer reviewed",
     "control group~",
@@ -133,7 +133,7 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
   source: [
     "according to (the|a|an)? (<name>|<num>)",
     "(published|reported|appeared|printed) (in|by|on) (the|a)? (<name>|journal|<year>)",
-    "(university|institute|college|department|ministry|office|bureau|centre|center|school|hospital) (of|for) <name>",
+    "(university|institute|college|department|ministry|office|bureau|center|school|hospital) (of|for) <name>",
     "<name> (university|institute|college|hospital|et al)",
     "(researchers|scientists|economists|doctors|experts|analysts|engineers|statisticians) (at|from|of|with) (the|a)? <name>",
     "<name> (said|says|told|wrote|writes|found|reported|argues|argued|estimates|estimated|explained|testified|notes|noted)",

@@ -168,7 +168,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(million|millions|billion|thousand|thousands) [3] (use|trust|love|believe|drink|bought|choose|watch|switched|agree|eat|buy|can't)",
       "(vast|overwhelming|great) majority of",
       "rest of (the world|my family|the family|my friends|us) (is|are|does|did|do|has|have)",
-      "(all|most|many) of @whose (friends|classmates|neighbors|neighbours|colleagues)",
+      "(all|most|many) of @whose (friends|classmates|neighbors|colleagues)",
       "(@everyone|@nobody|anyone) else? (is|are|was|has|does|@will-words|should|must|can|wants|knows|thinks|says|needs|who)",
       "all the? other (people|kids|teams)",
       "(can|could|should|would|must) all agree",

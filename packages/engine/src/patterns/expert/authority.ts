@@ -404,7 +404,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
-      "(worked|works) for [4] (friends|family|neighbors|neighbours|cousins|colleagues) (,)? so",
+      "(worked|works) for [4] (friends|family|neighbors|cousins|colleagues) (,)? so",
       "@kin (smoked|drank|ate|never) [8] (and|but) [3] (lived|<num>|fine|still)",
       "turned out fine",
       "(never|didn't) (hurt|did|harmed) me",

@@ -541,7 +541,7 @@ export const patterns: readonly ExpertPattern[] = [
       "company (he|she|they) (keep|keeps)",
       "(hitler|stalin|mussolini|the nazis) [5] too",
       "same (policy|view|idea|thing|argument|position|policies|views) [6] (extremist|extremists|radicals|communists|nazis|terrorists|dictator|dictators|extreme)",
-      "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|favour|support|like|want|believe|believed|supported|love|loved)",
+      "(extremists|radicals|communists|nazis|terrorists|dictators|criminals) (also|too)? (favor|support|like|want|believe|believed|supported|love|loved)",
       "(hangs|hanging|friends|associates) out? with (known|criminals|terrorists|extremists)",
       "(backed|supported|endorsed|praised) by (known|extremists|terrorists|criminals|racists)",
       "the same people who (told|said|gave|brought)",

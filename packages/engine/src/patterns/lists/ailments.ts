@@ -10,7 +10,6 @@ export const list: WordList = {
     "diabetes",
     "cancer",
     "tumors",
-    "tumours",
     "alzheimer 's",
     "alzheimer",
     "dementia",

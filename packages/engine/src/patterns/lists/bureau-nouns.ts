@@ -9,7 +9,6 @@ export const list: WordList = {
     "governance",
     "engagement",
     "optimization",
-    "optimisation",
     "alignment",
     "stakeholder",
     "prioritization",

@@ -32,7 +32,6 @@ export const list: WordList = {
     "transformations",
     "disruption",
     "optimization",
-    "optimisation",
     "outcomes",
     "impact",
     "insights",

@@ -26,7 +26,6 @@ export const list: WordList = {
     "jobs",
     "farms",
     "civilization",
-    "civilisation",
     "streets",
     "middle class",
     "small businesses",

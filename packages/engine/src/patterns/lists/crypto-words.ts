@@ -5,7 +5,6 @@ export const list: WordList = {
   why: "Terms of token pitches.",
   words: [
     "decentralized",
-    "decentralised",
     "trustless",
     "permissionless",
     "tokenized",

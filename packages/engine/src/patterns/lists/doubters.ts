@@ -11,7 +11,6 @@ export const list: WordList = {
     "science",
     "scientists",
     "skeptics",
-    "sceptics",
     "critics",
     "doubters",
     "deniers",

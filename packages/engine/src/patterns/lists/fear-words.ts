@@ -16,7 +16,6 @@ export const list: WordList = {
     "dead in the water",
     "death sentence",
     "defenseless",
-    "defenceless",
     "devastating",
     "devastation",
     "doom",

@@ -10,7 +10,6 @@ export const list: WordList = {
     "woman",
     "lady",
     "mom",
-    "mum",
     "dad",
     "mother",
     "father",

@@ -85,7 +85,6 @@ export const list: WordList = {
     "oversized",
     "pampered",
     "patronizing",
-    "patronising",
     "pompous",
     "predatory",
     "problematic",

@@ -107,7 +107,6 @@ export const list: WordList = {
     "sadist~",
     "sanctimony",
     "savior~",
-    "saviour~",
     "scheme~",
     "scourge",
     "secrecy",

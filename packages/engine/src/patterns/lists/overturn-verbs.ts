@@ -7,7 +7,6 @@ export const list: WordList = {
     "change",
     "transform",
     "revolutionize",
-    "revolutionise",
     "rewrite",
     "upend",
     "redefine",

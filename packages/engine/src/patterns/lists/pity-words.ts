@@ -7,7 +7,6 @@ export const list: WordList = {
     "anguish",
     "brokenhearted",
     "defenseless",
-    "defenceless",
     "destitute",
     "downtrodden",
     "forsaken",

@@ -34,7 +34,6 @@ export const list: WordList = {
     "masterful",
     "masterpiece",
     "mesmerizing",
-    "mesmerising",
     "mouthwatering",
     "perfection",
     "phenomenal",

@@ -25,7 +25,6 @@ export const list: WordList = {
     "hardworking families",
     "honesty",
     "honor",
-    "honour",
     "hope",
     "integrity",
     "justice",
