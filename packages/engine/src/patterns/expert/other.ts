@@ -568,7 +568,7 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.48,
     sophistication: "basic",
-    phrases: ["(i was skeptical|worth every penny|i made <money>|before and after (photo~|picture~)|what (our _|people) are saying)"],
+    phrases: ["i was skeptical [3] ,? (but|until)", "(worth every penny|i made <money>|before and after (photo~|picture~)|what (our _|people) are saying)"],
     description: "Happy voices picked by the seller.",
     rationale: "Voices are picked by those who sell. Those who gave it back are not quoted.",
     question: "How many sent it back?",
