@@ -522,8 +522,8 @@ export const patterns: readonly Pattern[] = [
     rationale: "Sharing proves nothing about the heart or the future. The test spreads the post whether or not it is true.",
     question: "Is the claim true, and would I pass it on without the test?",
     rewording: "Say why the matter is worth knowing and add where it comes from.",
-    mechanism: "A cheap public act becomes a badge, and refusing it looks like a confession.",
-    source: "Brady and others, Emotion Shapes the Diffusion of Moralized Content (2017)",
+    mechanism: "A cheap public gesture satisfies the wish to look good and may end there.",
+    source: "Kristofferson, White and Peloza, The Nature of Slacktivism (2014)",
     fires: [
       "Share if you love your mother more than anything.",
       "I bet no one will have the courage to repost this soldier's picture.",

@@ -656,7 +656,7 @@ export const patterns: readonly Pattern[] = [
     question: "How many people said this, and out of how many?",
     rewording: "“Several commenters under the video said …”",
     mechanism: "Visible voices are taken for typical ones, and silent readers are not counted.",
-    source: "Pariser, The Filter Bubble (2011)",
+    source: "Robertson, del Rosario and Van Bavel, Inside the Funhouse Mirror Factory (2024)",
     fires: ["Twitter is losing it over a plate of beans.", "Fans are furious about the new banknote.", "The internet is convinced this actor never ages."],
     allows: ["The internet is a network of networks.", "Reddit has 50 million daily visitors.", "Social media has changed how shops advertise."],
   },
