@@ -85,13 +85,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "An email from a town’s energy office: “Applications for the insulation grant close on June 30, when the state’s funding year ends. We must return anything that arrives later. You need a heating bill and a photo of the attic; allow an hour. A new round is likely in spring, but the council hasn’t voted on it.”",
-          question: "Where does June 30 come from, and what happens on July 1?",
+            "An advertisement by a language school in Lagos: “Our Portuguese course begins on September 7. You can join until the 18th; by then the group is four lessons ahead, and we would send you to the next course, in January. Nine of fourteen places are taken. The first lesson is free, so come and see whether it suits you.”",
+          question: "Where does the 18th come from, and what happens on the 19th?",
           verdict: "sound",
           analysis:
-            "It has the shape of a push: a closing date, a warning that late forms go back, and a hint that there may be no second chance. Yet each part can be checked. The date comes from the state’s budget year, which the office cannot move and does not profit from. What happens afterward is said exactly. The email tells you how long the task takes and what to bring, so that you can plan instead of panic. It even gives away its strongest lever by saying that another round is likely. Someone who wanted you breathless would have left that out.",
+            "A closing date and a count of places: that is the shape of a push. Yet each part can be checked. The date has a cause outside the offer, because lessons build on one another and a newcomer would be lost by the fifth. What happens afterward is said exactly: you start in January, so the choice is put off and not gone. The nine places can be counted at the free lesson, before you have paid a single naira. Someone who wanted you breathless would have left out January, and the free lesson too.",
           explanation:
-            "Real deadlines deserve fast action, and the habit of shrugging at all of them is costly: grants lapse, appeals are lost, seeds go in too late. An honest notice makes you quicker because it makes you calmer. You know the reason, the hour it will take and the price of missing it, so you can set it against the rest of your week. When you have to set a deadline for others, copy this one. Give the cause, give the consequence, and say what is still possible later.",
+            "An advertisement is not false because it is one. Real deadlines deserve fast action too, and the habit of shrugging at all of them is costly: grants lapse, courses fill up, seeds go in too late. An honest notice makes you quicker because it makes you calmer. You know the reason and the price of missing it, so you can set both against the rest of your week. When you have to set a deadline for others, copy this one: the cause, the consequence, and what is still possible later.",
         },
         {
           id: "example3",

@@ -80,13 +80,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "An email from a vet: “Bruno should be more comfortable soon. I can’t name a day: with this kind of strain, most dogs I treat walk normally somewhere between two and six weeks. If he puts no weight on the leg by the 14th, call me and we’ll take an X-ray.”",
-          question: "Is the vet dodging, or saying as much as she can?",
+            "A flyer in a stairwell in Gdańsk: “Painter. A room takes me one to three days; I can’t say which before I have seen the plaster. 90 zlotys an hour, paint at cost, with the receipt. Once I have looked I name the days, and whatever goes beyond them is on me.”",
+          question: "Is the painter dodging, or saying as much as she can?",
           verdict: "sound",
           analysis:
-            "“Soon” and “somewhere between” look slippery, and a four-week range sounds like a shrug. Yet the vet has closed every gap she can. She gives both ends of the range, says that it comes from dogs she has treated, and admits that the day itself is unknown. Best of all, she turns the uncertainty into a plan with a date, a sign to watch for and a next step. If she is wrong, you will both see it on the 14th. A single firm day would have sounded better and been invented.",
+            "“One to three days” and “I can’t say” look slippery in an advertisement, where a firm number would sell better. Yet the painter has closed every gap she can. She gives both ends of the range and the reason why it is wide, the state of the plaster, which nobody can know from a stairwell. The price of an hour is exact, and the cost of the paint can be checked. Best of all, she says when the range will shrink, and who pays if she is wrong after that. “Whole rooms from 299 zlotys!” would have sounded better and told you less.",
           explanation:
-            "Demanding exact numbers from honest people pushes them to make some up. Nobody can see the future of one torn muscle, so a range is the right size of answer. The difference from empty wording lies in what you can do with it: this email tells a worried owner when patience is sensible and when it is not. Keep the same standard for weather, repairs and delivery times. Ask for limits, for reasons and for the next check, and be content when you get all three.",
+            "Demanding exact numbers from honest people pushes them to make some up. Nobody can see through wallpaper, so a range is the right size of answer. The difference from empty wording lies in what you can do with it: this flyer lets you keep three days free, work out the most it could cost, and hold her to what she says after the visit. Keep the same standard for vets, weather and deliveries, and for people who sell. Ask for limits, for reasons and for the next check, and be content when you get all three.",
         },
         {
           id: "example3",

@@ -1,0 +1,48 @@
+import { analyze } from "@candor/engine";
+import { describe, expect, it } from "vitest";
+import { lessonLoaders } from "../src/lessons/index.ts";
+import type { PracticeItem } from "../src/schema.ts";
+import { itemsOf } from "./texts.ts";
+
+const lessons = await Promise.all(Object.values(lessonLoaders).map((load) => load()));
+const items = new Map<string, PracticeItem>(lessons.flatMap((lesson) => itemsOf(lesson).map((item) => [`${lesson.id}/${item.id}`, item] as const)));
+const shareOfSound = (keys: readonly string[]) => keys.filter((key) => items.get(key)!.verdict === "sound").length / keys.length;
+
+/** Texts of those who want money for something. Where all of them mislead, a learner learns to throw them away unread. */
+const SELLING = [
+  "mental-models/example2",
+  "narrative-framing/example3",
+  "why-certainty-sells/example1",
+  "vagueness/example1",
+  "vagueness/example2",
+  "speculative-authority/example1",
+  "speculative-authority/example2",
+  "jargon-overload/example1",
+  "jargon-overload/example2",
+  "false-urgency/example1",
+  "false-urgency/example2",
+  "appeal-to-authority/example1",
+  "appeal-to-emotion/example1",
+  "appeal-to-emotion/example2",
+];
+
+describe("practice texts of one kind", () => {
+  const advertisements = [...items].filter(([, { verdict, statement }]) => verdict && /\b(?:advertisement|ad|flyer)\b/i.test(statement)).map(([key]) => key);
+
+  it.each([
+    ["somebody sells", SELLING],
+    ["the text is called an advertisement", advertisements],
+  ])("are honest at times where %s", (_, keys) => {
+    expect(keys.filter((key) => !items.has(key))).toEqual([]);
+    expect(shareOfSound(keys)).toBeGreaterThanOrEqual(0.35);
+    expect(shareOfSound(keys)).toBeLessThanOrEqual(0.65);
+  });
+
+  it.each([...items].filter(([, { verdict }]) => verdict === "sound"))("%s: an honest text has no mark in the analyzer either", (_, { statement }) =>
+    expect(
+      analyze(statement)
+        .frames.filter((frame) => frame.confidence >= 0.6)
+        .map((frame) => `${frame.reflexId}: ${frame.fragment}`),
+    ).toEqual([]),
+  );
+});
