@@ -38,6 +38,11 @@ describe("practice texts of one kind", () => {
     expect(shareOfSound(keys)).toBeLessThanOrEqual(0.65);
   });
 
+  it("let somebody be angry, and be right", () => {
+    const angry = [...items.values()].filter(({ statement }) => /\b(?:furious|angry)\b/i.test(statement));
+    expect(angry.map(({ verdict }) => verdict)).toContain("sound");
+  });
+
   it.each([...items].filter(([, { verdict }]) => verdict === "sound"))("%s: an honest text has no mark in the analyzer either", (_, { statement }) =>
     expect(
       analyze(statement)

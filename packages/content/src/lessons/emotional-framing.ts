@@ -102,13 +102,13 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A museum label: “Annie, nine, promised her father she would ‘be good forever’ if he came home. He had died four days before she mailed this. The parish lists 61 deaths from influenza that fall, in a town of about 6,000. We hold eleven such letters. We chose hers because it is complete.”",
-          question: "Does the child’s letter replace the facts or stand with them?",
+            "A tenant in Leeds, to the landlord: “I am furious. This was wrong, and I won’t call it anything else. Mrs. Adeyemi wrote to you on March 4 that she had felt the banister move. Mr. Lund sent you his photographs on the 19th. You answered neither. On April 2 a boy of six fell through it. Mend it this week, and apologize to his parents.”",
+          question: "Does the anger replace the facts or stand with them?",
           verdict: "sound",
           analysis:
-            "It would be hard to choose a more moving object, and museums know that one child’s handwriting stops visitors. What makes the label fair is everything after the second sentence. It gives the scale, 61 deaths among about 6,000 people, and names the record where that was found. It tells you how many letters exist and on what ground this one was picked, so you can judge whether Annie is typical. The sorrow is real and it is in proportion: roughly one person in a hundred. The label asks you to feel something and then shows you how far the feeling reaches.",
+            "“Furious” and “wrong” are strong words. Say it dull: two letters, on March 4 and 19, one with photographs; no answer; a fall on April 2. The dull version makes you angry as well, so the anger has a reason. Each date can be looked up, and the landlord can say if a letter never came. The verdict is a moral one, and the speaker signs it. It falls on an act, two letters left lying, and not on a kind of people. The demand is no larger than the fault: one repair, one apology.",
           explanation:
-            "The selection behind a moving example is usually invisible. Out of hundreds of cases someone picked the one that hurts most, and your mind takes it as the average. Writers can repair this in one line, as the museum does, by saying how many cases there were and why this one is on the wall. You can ask for that line yourself whenever a single face stands for a large number: “Out of how many, and chosen how?” The answer seldom cools the feeling, and it tells you what to do with it.",
+            "People who are told to calm down before anyone will listen learn that their reasons don’t count. Moral words are no trick in themselves. Some acts are wrong, and a report that avoids saying so can mislead as much as one that shouts. Ask of an angry text what you would ask of a cool one: what happened, can it be checked, who did it, and does the demand fit? Here the answers are all in the letter, so nothing needs softening. A fair reply begins with the banister and leaves the tone alone.",
         },
       ],
     },
