@@ -139,7 +139,7 @@ export const FRAMING_STEPS: readonly FramingStep[] = [
       {
         type: "example",
         who: "The same notice, with its frame showing",
-        text: "“I’m raising the rents by 4 percent, on average $46 a month. Repairs cost me 9 percent more this year; prices in town rose by 3 percent. I know that for some of you this is hard. Come and talk to me before June.”",
+        text: "“I’m raising the rents by 4 percent, on average €46 a month. Repairs cost me 9 percent more this year; prices in town rose by 3 percent. I know that for some of you this is hard. Come and talk to me before June.”",
         note: "The sender can be argued with, on figures that are all there.",
       },
       { type: "heading", text: "When a single frame is right" },

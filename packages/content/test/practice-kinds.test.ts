@@ -43,6 +43,11 @@ describe("practice texts of one kind", () => {
     expect(angry.map(({ verdict }) => verdict)).toContain("sound");
   });
 
+  it("name the money of several countries", () => {
+    const money = [...items.values()].flatMap(({ statement }) => statement.match(/[$€£]|\b(?:euros|kroner|rupees|zlotys)\b/g) ?? []);
+    expect(new Set(money).size, [...new Set(money)].join()).toBeGreaterThanOrEqual(4);
+  });
+
   it.each([...items].filter(([, { verdict }]) => verdict === "sound"))("%s: an honest text has no mark in the analyzer either", (_, { statement }) =>
     expect(
       analyze(statement)

@@ -80,7 +80,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A buyer writes to her brother: “I’m trusting the engineer on the crack. She’s licensed, I paid her and not the seller, and she measured it from under the floor. Old settlement, she says, and if she’s wrong there’ll be a gap over a quarter inch by spring. A second engineer read her report and agreed.”",
+            "A buyer writes to her brother: “I’m trusting the engineer on the crack. She’s licensed, I paid her and not the seller, and she measured it from under the floor. Old settlement, she says, and if she’s wrong there’ll be a gap of over six millimeters by spring. A second engineer read her report and agreed.”",
           question: "What does she take on trust, and what has she judged for herself?",
           verdict: "sound",
           analysis:

@@ -65,22 +65,22 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A letter from a charity: “Samir is six. Until March he thought everyone saw the blackboard as a gray blur. An eye test and glasses cost $14. We fitted 3,120 children last year. When an outside team visited 200 of them six months later, 131 still wore theirs; we’re working on the rest.”",
+            "A letter from a charity: “Samir is six. Until March he thought everyone saw the blackboard as a gray blur. An eye test and glasses cost 1,100 rupees. We fitted 3,120 children last year. When an outside team visited 200 of them six months later, 131 still wore theirs; we’re working on the rest.”",
           question: "What does the letter give you besides Samir?",
           verdict: "sound",
           analysis:
-            "Samir is there to move you, and the gray blur does it well. Then the letter answers what pity cannot. What would help? A test and a pair of glasses. How much? $14 for one child, 3,120 children last year. Does it last? An outside team checked 200, and about two thirds still wore theirs. A letter that wanted only your tears would have stopped at March and would never have told you about the 69 who no longer wear them. The feeling opens the door, and behind it there is a room that you can inspect.",
+            "Samir is there to move you, and the gray blur does it well. Then the letter answers what pity cannot. What would help? A test and a pair of glasses. How much? 1,100 rupees for one child, 3,120 children last year. Does it last? An outside team checked 200, and about two thirds still wore theirs. A letter that wanted only your tears would have stopped at March and would never have told you about the 69 who no longer wear them. The feeling opens the door, and behind it there is a room that you can inspect.",
           explanation:
-            "Some readers throw away every envelope with a child on it, and good work goes unpaid because of that. Others give to the saddest picture, and the quieter causes starve. This letter lets you do better than both, since it can be compared: another group may fit glasses for $9 or find that nine in ten are worn. Feelings tell you where to look, and figures tell you where your $14 goes furthest. When a charity prints its own shortfall, that is a good sign about the rest of its numbers.",
+            "Some readers throw away every envelope with a child on it, and good work goes unpaid because of that. Others give to the saddest picture, and the quieter causes starve. This letter lets you do better than both, since it can be compared: another group may fit glasses for 800 or find that nine in ten are worn. Feelings tell you where to look, and figures tell you where your 1,100 rupees go furthest. When a charity prints its own shortfall, that is a good sign about the rest of its numbers.",
         },
         {
           id: "example2",
           statement:
-            "The last screen before you pay for a trip: “Picture your daughter alone in a foreign hospital at night, and nobody answers her calls. Every summer some parents get that news. Is $189 really too much for her life?” The buttons read “Yes, protect her” and “No, I’ll take the risk with my family.”",
-          question: "What does the $189 buy?",
+            "The last screen before you pay for a trip: “Picture your daughter alone in a foreign hospital at night, and nobody answers her calls. Every summer some parents get that news. Is €189 really too much for her life?” The buttons read “Yes, protect her” and “No, I’ll take the risk with my family.”",
+          question: "What does the €189 buy?",
           verdict: "misleading",
           analysis:
-            "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: $18 and $1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with at all.",
+            "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: €18 and €1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with at all.",
           explanation:
             "Fear is at its strongest when the danger is vivid and the odds are missing, and a checkout page is the place where people are least willing to stop. Most of us would pay to end the picture. A small habit protects you: move the choice out of the screen. Decline, finish your booking, and compare two policies the next morning on their limits and exclusions, since such insurance is usually sold separately as well. If the cover is good, you will still want it when nobody is lying in that hospital bed.",
         },

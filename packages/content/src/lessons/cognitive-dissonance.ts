@@ -75,7 +75,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "Post on an investors’ forum: “Bought at $80, now it trades at $31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run. Twelve years of investing have taught me to sleep well while others panic.”",
+            "Post on an investors’ forum: “Bought at 80 euros, now it trades at 31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run. Twelve years of investing have taught me to sleep well while others panic.”",
           question: "Is something being talked away here?",
           verdict: "misleading",
           analysis:

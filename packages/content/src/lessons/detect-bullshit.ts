@@ -54,7 +54,7 @@ export const lesson: Lesson = {
         {
           type: "example",
           who: "The same firm, a week later",
-          text: "“From March we stop making desks. Eleven people move to the chair line and nobody is laid off. Desk returns cost us $84,000 last year.”",
+          text: "“From March we stop making desks. Eleven people move to the chair line and nobody is laid off. Desk returns cost us 840,000 kroner last year.”",
           note: "Every clause could turn out false. That is what makes it worth reading.",
         },
         {

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A chat assistant, asked about a garden wedding three weeks away: “Great news! Based on ten years of June records, historical patterns and current models, Saturday the 14th will be sunny with a high of 74 degrees and almost no wind. You won’t need a tent.”",
+            "A chat assistant, asked about a garden wedding three weeks away: “Great news! Based on ten years of June records, historical patterns and current models, Saturday the 14th will be sunny with a high of 24°C and almost no wind. You won’t need a tent.”",
           question: "Is this a fair answer for three weeks ahead? Write the one you would want.",
           verdict: "misleading",
           analysis:

@@ -13,7 +13,7 @@ export const lesson: Lesson = {
         {
           type: "example",
           who: "The manager of a small theater, to the board",
-          text: "“We are $40,000 short. Either we cut the youth program or we close for the winter. I need your vote tonight.”",
+          text: "“We are £40,000 short. Either we cut the youth program or we close for the winter. I need your vote tonight.”",
         },
         {
           type: "paragraph",

@@ -74,7 +74,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A hotel page: “In high demand! Only 1 room left at this price on our site. 23 people are looking right now. Last booked 4 minutes ago from Toronto. Your price is held for 09:58. Free cancellation until June 3, breakfast $12.” A red bar is shrinking under the words.",
+            "A hotel page: “In high demand! Only 1 room left at this price on our site. 23 people are looking right now. Last booked 4 minutes ago from Toronto. Your price is held for 09:58. Free cancellation until June 3, breakfast €12.” A red bar is shrinking under the words.",
           question: "Would it be foolish to wait until tonight?",
           verdict: "misleading",
           analysis:
@@ -140,7 +140,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** write a personal waiting rule on a card, perhaps “one night for anything over $200.” A rule made in calm is easier to keep than a decision made in a rush. List the exceptions too: smoke, blood, poison, a child in the water.",
+          text: "**Today:** write a personal waiting rule on a card, perhaps “one night for anything over a day’s pay.” A rule made in calm is easier to keep than a decision made in a rush. List the exceptions too: smoke, blood, poison, a child in the water.",
         },
         { type: "paragraph", text: "When you are the one in a hurry, say why. “The printer closes at five” respects people more than “ASAP.”" },
       ],

@@ -54,7 +54,7 @@ export const lesson: Lesson = {
         {
           type: "example",
           who: "Shorthand, opened for a guest",
-          text: "“We’ll amortize it, which means you pay the same $310 each month until it’s gone.”",
+          text: "“We’ll amortize it, which means you pay the same €310 each month until it’s gone.”",
           note: "The term stays, and the meaning comes along with it.",
         },
       ],

@@ -76,11 +76,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Text beside an online retirement calculator: “We assume 4 percent growth every year. Real markets jump: some years they lose a quarter of their value. Use this to compare saving $200 with saving $300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
+            "Text beside an online retirement calculator: “We assume 4 percent growth every year. Real markets jump: some years they lose a quarter of their value. Use this to compare saving €200 with saving €300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
           question: "Real markets never grow evenly. Can this smooth curve still serve a saver?",
           verdict: "sound",
           analysis:
-            "A smooth line that climbs for thirty years is the usual picture in glossy sales material, which makes this page look suspect. Here the growth rate is stated, called an assumption and set against the fact that markets can lose a quarter in a year. The page says which question the model answers well, how far $300 a month gets you beyond $200, and which it cannot answer, your balance in a given year. Page two then tests the plan where the smooth picture is weakest, bad years at the start. Any model of the future must simplify. This one lets you see how.",
+            "A smooth line that climbs for thirty years is the usual picture in glossy sales material, which makes this page look suspect. Here the growth rate is stated, called an assumption and set against the fact that markets can lose a quarter in a year. The page says which question the model answers well, how far €300 a month gets you beyond €200, and which it cannot answer, your balance in a given year. Page two then tests the plan where the smooth picture is weakest, bad years at the start. Any model of the future must simplify. This one lets you see how.",
           explanation:
             "People tend to ask whether a forecast is right, when a model of this kind cannot be. A better question is whether it is good enough for the choice in front of you. For choosing between two monthly amounts, an even 4 percent serves, because the same error affects both. For the question “can I retire in 2041?” it would be a poor guide. Before you use any calculator, look for three things: what it assumes, what it is for and what happens if the assumption fails. If all three are on the page, you are being treated as an adult.",
         },

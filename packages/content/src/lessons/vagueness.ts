@@ -37,7 +37,7 @@ export const lesson: Lesson = {
           type: "list",
           items: [
             "**A scale with no marks.** “Significant savings,” “many residents,” “shortly.” How much, how many, by when?",
-            "**An edge sold as a middle.** “Up to 60% off,” “from $29.” One item at the edge makes the sentence true.",
+            "**An edge sold as a middle.** “Up to 60% off,” “from €29.” One item at the edge makes the sentence true.",
             "**A deed with no doer.** “Concerns were raised.” By whom?",
             "**A comparison with no partner.** “Now 30% creamier.” Than what?",
             "**A word that stretches.** “Natural,” “local,” “wellness.” Ask what would be excluded.",
@@ -95,7 +95,7 @@ export const lesson: Lesson = {
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
           analysis:
-            "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below $1,500 pay $6 a month.”",
+            "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below £1,500 pay £6 a month.”",
           explanation:
             "A vague notice works because reading it produces no decision: there is nothing to compare and no date to mark, so the letter goes into a drawer. The fee arrives months later, when switching feels like a chore. Banks also send clear notices, often because a rule obliges them to, so clarity is clearly possible. When someone who holds the figures writes without them, ask for the figures in one sentence: “Which fee on my account changes, from what to what, and when?”",
         },

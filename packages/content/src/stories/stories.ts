@@ -59,7 +59,7 @@ export const STORIES: readonly Story[] = [
     id: "built-in-pizza",
     title: "Two are more than one",
     story:
-      "Friday evening, seven hungry people. The pizzeria had one 16-inch pizza for $24, or two of 10 inches for the same money. I asked an assistant which is more. “The large one,” it wrote, “by more than a quarter.” “Are you sure? Two are more than one,” I wrote. It did not give in. “Yes. The area counts, and it grows with the square of the width: 8 times 8 is 64 for the large one, 5 times 5 is 25 for each small one, so 50 for both. If the small ones were 12 inches wide I would say the opposite: 36 each, 72 together.” I drew the circles on a paper napkin. It was right, and I had been sure.",
+      "Friday evening, seven hungry people. The pizzeria had one pizza of 40 centimeters for €22, or two of 24 for the same money. I asked an assistant which is more. “The large one,” it wrote, “by more than a third.” “Are you sure? Two are more than one,” I wrote. It did not give in. “Yes. The area counts, and it grows with the square of the width: 20 times 20 is 400 for the large one, 12 times 12 is 144 for each small one, so 288 for both. If the small ones were 30 centimeters wide I would say the opposite: 225 each, 450 together.” I drew the circles on a paper napkin. It was right, and I had been sure.",
     lesson:
       "This one went right. It kept its answer because I had brought no reason, and it showed its own: a rule, the numbers, and the case in which it would have been wrong. I could redo that in a minute, so I did not have to go by its tone. I still push once. An answer that bends without an argument goes; one that shows its steps may stay.",
     author: AUTHOR,
@@ -104,7 +104,7 @@ export const STORIES: readonly Story[] = [
     id: "built-in-accounts",
     title: "Two slips of paper out of two hundred",
     story:
-      "I keep the accounts of our rowing club. In December they would not balance: there was a difference of $270. I gave an assistant the list of 212 payments, without the names. “I can’t see your receipts,” it wrote, “so I can’t say which figure is right. But 270 can be divided by nine, and that often means that two digits changed places when a sum was typed. Two lines would fit: number 88 with 410, which would then be 140, and number 143 with 630, which would be 360.” I took the two receipts out of the box. Number 143 said $360.",
+      "I keep the accounts of our rowing club. In December they would not balance: there was a difference of 270 francs. I gave an assistant the list of 212 payments, without the names. “I can’t see your receipts,” it wrote, “so I can’t say which figure is right. But 270 can be divided by nine, and that often means that two digits changed places when a sum was typed. Two lines would fit: number 88 with 410, which would then be 140, and number 143 with 630, which would be 360.” I took the two receipts out of the box. Number 143 said 360 francs.",
     lesson:
       "This one went right, too. It said what it could not see, gave a reason I could follow, and sent me to two slips of paper instead of two hundred. That is when I lean on an assistant: it looks for a place, I look at the place, and looking is quick. If it had just handed me a list that balanced, I would have thanked it and known nothing.",
     author: AUTHOR,

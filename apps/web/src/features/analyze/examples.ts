@@ -35,6 +35,6 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     title: "Another message from a bank",
-    text: "We stopped a payment of $310 to a shop in Lyon at 2:02 p.m. If it was you, open our app and allow it there. If it was not, you need do nothing: the card is blocked, and a new one is in the mail.\n\nWe will never ask for your password or your codes, and never ask you to move money. If somebody does so in our name, hang up and call the number on the back of your card.",
+    text: "We stopped a payment of €310 to a shop in Lyon at 2:02 p.m. If it was you, open our app and allow it there. If it was not, you need do nothing: the card is blocked, and a new one is in the mail.\n\nWe will never ask for your password or your codes, and never ask you to move money. If somebody does so in our name, hang up and call the number on the back of your card.",
   },
 ];

@@ -12,7 +12,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     category: "emotional",
     leaning: "Act now and buy your ticket before it is too late!",
-    plain: "Tickets cost $12 until Friday, and $15 at the door.",
+    plain: "Tickets cost €12 until Friday, and €15 at the door.",
     difference: "Two prices and a day can be checked. “Too late” cannot.",
   },
   {
@@ -42,7 +42,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     category: "distraction",
     leaning: "Mistakes were made, but what about what the last council did?",
-    plain: "We ordered the wrong pipes in March. It cost $40,000 and it was my decision.",
+    plain: "We ordered the wrong pipes in March. It cost £40,000 and it was my decision.",
     difference: "Who did what, before anything else is brought up.",
   },
   {
