@@ -10,8 +10,16 @@ export const EXAMPLES: readonly Example[] = [
     text: "Leading experts agree: tiredness is not normal. Our all-natural formula has been clinically proven to restore 94.7% of your lost energy, and thousands of mothers already know the secret that big pharma does not want you to hear.\n\nDo not wait until it is too late. Only 9 bottles left at this price, and the offer ends tonight. You owe it to your family.",
   },
   {
+    title: "A bicycle shop",
+    text: "Our city bike, the Lark, costs €640 until April 30 and €690 from May 1, when its maker raises the price. It has eight gears, weighs 16 kilos and carries 25 more on the rack. It is the one we sell most of, and the right one for a flat town. For hills we would show you a lighter bike, which costs €200 more.\n\nRide it for a week. If it does not suit you, bring it back and you get your money. New brake pads are due about once a year and cost €30.",
+  },
+  {
     title: "A letter to the editor",
     text: "Everyone knows that scrapping the cycle lane is a disaster. Either we stop it this summer or Main Street is dead by Christmas. The so-called traders behind the petition have never ridden a bike in their lives, so why should anybody listen to their figures?\n\nAnd if we give way on this, the bus lane will be next, then the trees along the river, and soon the whole town will be one parking lot. What about the crossing that nobody has fixed in ten years? Any sensible person can see where this is heading.",
+  },
+  {
+    title: "A tenant’s complaint",
+    text: "I am angry, and I want you to know why. On January 8 I told you that the heating in our apartment had failed. I called again on the 9th and on the 15th. Both times a visit was promised, and nobody came. My daughter slept in her coat for eleven nights. That is wrong, and I will not call it bad luck!\n\nSend somebody by Friday, please, and take eleven days off the rent. If you see it differently, write and tell me where I am mistaken.",
   },
   {
     title: "A study, summed up",
