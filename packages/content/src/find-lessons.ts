@@ -30,7 +30,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "confirmation-bias": "algorithm bubble filter echo chamber conspiracy biases opinion opinions review reviews youtube tiktok",
   "why-certainty-sells": "guru crypto investing prediction predictions influencer investment investments money",
   "detect-bullshit":
-    "scam fake fakes news misinformation hoax wellness slogan lie lies lying liar liars truth trick tricks salesman sales credible reliable critical thinking fact facts check checking",
+    "lateral reading sift scam fake fakes news misinformation hoax wellness slogan lie lies lying liar liars truth trick tricks salesman sales credible reliable critical thinking fact facts check checking",
   "jargon-overload": "contract legal corporate buzzword buzzwords",
   "red-herring": "interview politician politicians politics dodge distract distraction",
   "straw-man": "argument arguing debate twisted fight family friend friends twisting words",

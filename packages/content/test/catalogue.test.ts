@@ -154,6 +154,8 @@ describe("finding lessons", () => {
     ["clickbait", "emotional-framing"],
     ["scam", "false-urgency"],
     ["fake news", "detect-bullshit"],
+    ["SIFT", "detect-bullshit"],
+    ["lateral reading", "detect-bullshit"],
     ["echo chamber", "confirmation-bias"],
     ["propaganda", "emotional-framing"],
     ["statistics", "narrative-framing-analysis"],
@@ -193,6 +195,10 @@ describe("finding lessons", () => {
   it.each(["", "   ", "?!", "zzzz", "straw zzzz"])("finds nothing for %j", (query) => {
     expect(findLessons(query)).toEqual([]);
   });
+});
+
+it.each(["lateral reading", "SIFT"])("the lesson that sends readers off the page calls it what the field does: %s", async (name) => {
+  expect(textsOfLesson(await lessonLoaders["detect-bullshit"]!()).join(" ")).toContain(`**${name}**`);
 });
 
 it("the techniques that a lesson leads on to are those that patterns carry", async () => {

@@ -43,7 +43,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said, and they reached better conclusions in less time.",
+          text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said, and they reached better conclusions in less time. The researchers call this **lateral reading**. Mike Caulfield teaches it as four moves, **SIFT**: stop, investigate the source, find better coverage, trace the claim [4].",
         },
         {
           type: "example",
@@ -168,6 +168,15 @@ export const lesson: Lesson = {
       where: "Teachers College Record 121(11)",
       found:
         "Of 45 people judging live websites (10 historians, 10 fact checkers, 25 undergraduates), the fact checkers read laterally and reached better-grounded conclusions in less time.",
+    },
+    {
+      authors: "Mike Caulfield",
+      year: 2019,
+      title: "SIFT (The Four Moves)",
+      where: "Hapgood",
+      link: "https://hapgood.us/2019/06/19/sift-the-four-moves/",
+      found:
+        "Describes four quick moves for a page or a post: stop, investigate the source, find better coverage, and trace claims back to their first context.",
     },
   ],
   teaches: {

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
       id: "categories",
       title: "Five places where a step slips",
       blocks: [
-        { type: "paragraph", text: "There are lists with hundreds of Latin names. Five questions cover most of what you meet." },
+        { type: "paragraph", text: "There are lists with hundreds of names, many of them Latin. Five questions cover most of what you meet." },
         { type: "figure", figure },
         {
           type: "list",
