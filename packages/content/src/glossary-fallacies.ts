@@ -199,7 +199,7 @@ export const FALLACY_TERMS: readonly GlossaryTerm[] = [
     name: "Fallacy of accident",
     also: ["dicto simpliciter", "a dicto simpliciter"],
     definition:
-      "A rule that holds in general is applied to a case that it was not made for. (Hasty generalization goes the other way, from a few cases to a rule.)",
+      "A rule that holds in general is applied to a case that it was not made for. (Some textbooks call this a sweeping generalization. Hasty generalization goes the other way, from a few cases to a rule.)",
     example: "“Running is healthy, so run, broken toe or not.”",
     question: "What sets this case apart from those that the rule is about?",
   },
