@@ -739,7 +739,7 @@ export const patterns: readonly Pattern[] = [
     question: "Who decided this, how many took part, and what else could it mean?",
     rewording: "“Fifty-one percent voted yes; many gave … as their reason.”",
     mechanism: "A verdict ends a case, so the metaphor tells the reader to stop weighing.",
-    source: "Lakoff, Moral Politics (1996)",
+    source: "Lakoff and Johnson, Metaphors We Live By (1980)",
     fires: [
       "The verdict is in: open offices were a mistake.",
       "The message from voters couldn't be clearer.",

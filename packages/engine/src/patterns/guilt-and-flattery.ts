@@ -124,7 +124,7 @@ export const patterns: readonly Pattern[] = [
     question: "Could someone who cares have a reason to say no?",
     rewording: "Say what you are asking and why it matters to you.",
     mechanism: "People guard their bonds and roles; a threat to one is answered by doing what proves it.",
-    source: "Flew, Thinking About Thinking (1975)",
+    source: "Forward, Emotional Blackmail (1997)",
     fires: [
       "I'm only telling you this because I care.",
       "A real friend would lend me the car without asking.",

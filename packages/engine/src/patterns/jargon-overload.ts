@@ -525,7 +525,7 @@ export const patterns: readonly Pattern[] = [
     question: "What can it do that the old way could not?",
     rewording: "“It takes four minutes instead of ten.”",
     mechanism: "What claims to change the rules seems exempt from judgment by the old ones.",
-    source: "Frankfurt, On Bullshit (2005)",
+    source: "Kuhn, The Structure of Scientific Revolutions (1962)",
     fires: ["Our paradigm-shifting pillow is here.", "A new paradigm for breakfast."],
     allows: [
       "Kuhn described how an old paradigm gives way.",

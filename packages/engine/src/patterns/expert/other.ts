@@ -451,7 +451,7 @@ export const patterns: readonly ExpertPattern[] = [
     question: "Is it about me, or about anyone who reads it?",
     rewording: "What tenants should know about the new act.",
     mechanism: "The word “you” draws attention to the self.",
-    source: "Dillard and Shen, The SAGE Handbook of Persuasion (2013)",
+    source: "Burnkrant and Unnava, Self-Referencing (1989)",
     fires: ["You're storing cheese all wrong; a guide made just for you", "People who grew up with older sisters get it"],
     allows: ["Tenants may store cheese in the cellar, which is too warm in May.", "People in the north grew rye with their sisters."],
   },
