@@ -39,7 +39,7 @@ export const lesson: Lesson = {
             "**No look at the case.** A fine mechanic who has not opened your hood.",
             "**Paid or bound.** An expert whose income depends on the answer.",
             "**Alone.** One professor against nearly all who study the matter. Sometimes that one is right; then there is evidence to show.",
-            "**Costume.** A white coat, an accent, a title such as “Director of Wellness.”",
+            "**Costume.** A white coat, a shelf of old books, a title such as “Director of Wellness.”",
           ],
         },
         { type: "heading", text: "Doctors and cigarettes" },

@@ -56,7 +56,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "A case from the sky" },
         {
           type: "paragraph",
-          text: "From 1895 on, Percival Lowell told packed halls about canals built by a drying civilization on Mars, which he drew line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest lens telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches.",
+          text: "From 1895 on, Percival Lowell told packed halls about canals that a civilization had dug on a drying Mars, and he drew them line by line. Astronomers who could make out only blurs were doubtful, and doubt makes a duller lecture. In 1909 Eugène Antoniadi turned Europe’s largest lens telescope on the planet. Where Lowell had ruled lines, he found a mottled surface of countless small patches.",
         },
       ],
     },
