@@ -26,6 +26,25 @@ const SELLING = [
   "appeal-to-emotion/example2",
 ];
 
+const PLACES = [
+  "Alaska",
+  "Busan",
+  "Cuba",
+  "Dublin",
+  "Gdańsk",
+  "Lagos",
+  "Leeds",
+  "Melbourne",
+  "Mendoza",
+  "Nairobi",
+  "Namibia",
+  "Osaka",
+  "Singapore",
+  "Split",
+  "Toronto",
+  "United States",
+];
+
 describe("practice texts of one kind", () => {
   const advertisements = [...items].filter(([, { verdict, statement }]) => verdict && /\b(?:advertisement|ad|flyer)\b/i.test(statement)).map(([key]) => key);
 
@@ -41,6 +60,14 @@ describe("practice texts of one kind", () => {
   it("let somebody be angry, and be right", () => {
     const angry = [...items.values()].filter(({ statement }) => /\b(?:furious|angry)\b/i.test(statement));
     expect(angry.map(({ verdict }) => verdict)).toContain("sound");
+  });
+
+  it("name places of many countries, of which none tells the verdict", () => {
+    const named = PLACES.map((place) => [...items].filter(([, { verdict, statement }]) => verdict && new RegExp(`\\b${place}\\b`).test(statement)));
+    expect(PLACES.filter((_, at) => named[at]!.length === 0)).toEqual([]);
+    const keys = [...new Set(named.flat().map(([key]) => key))];
+    expect(shareOfSound(keys), keys.join()).toBeGreaterThanOrEqual(0.35);
+    expect(shareOfSound(keys), keys.join()).toBeLessThanOrEqual(0.65);
   });
 
   it("name the money of several countries", () => {

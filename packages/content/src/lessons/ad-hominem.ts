@@ -90,7 +90,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A reply in a runners’ group: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me; I looked it up. I’ll take my five hours and my medals, thanks.”",
+            "A reply in a runners’ group in Nairobi: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me; I looked it up. I’ll take my five hours and my medals, thanks.”",
           question: "What does Noor’s finishing time tell us about the study?",
           verdict: "misleading",
           analysis:

@@ -69,7 +69,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A newsletter for savers: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
+            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:

@@ -84,7 +84,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A tour guide in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
+            "A tour guide in Busan, in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
           question: "What did he learn from the three answers?",
           verdict: "sound",
           analysis:

@@ -72,7 +72,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "From a farm adviser’s report: “Where the grass is thin, rain runs off. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle. Plot 5 is still declining.”",
+            "From a farm adviser’s report in Namibia: “Where the grass is thin, rain runs off. Dry soil then grows thinner grass. Photographs from 2016 to 2024 and the moisture probes in plots 3 and 5 show both steps. Fencing plot 3 for one season broke the cycle. Plot 5 is still declining.”",
           question: "Thin grass makes dry soil, which makes thin grass. Does this argue in a circle?",
           verdict: "sound",
           analysis:

@@ -72,7 +72,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Email from a head office: “We are thrilled to share that 85 percent of our talented family will continue with us on this journey! After our best spring ever, we are right-sizing to put people first, and we could not be prouder of the way you have embraced change. Affected roles will hear on Friday.”",
+            "Email from a head office in Singapore: “We are thrilled to share that 85 percent of our talented family will continue with us on this journey! After our best spring ever, we are right-sizing to put people first, and we could not be prouder of the way you have embraced change. Affected roles will hear on Friday.”",
           question: "What happened here? Tell it as it would be told at a kitchen table.",
           verdict: "misleading",
           analysis:

@@ -65,7 +65,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A grower asks a seed company at its annual meeting whether lot 88 met the germination rate on the label. “We are a family firm,” says the owner. “Four generations. And this spring’s drought hit all of us, believe me, my own fields too. We stand with farmers, in good years and bad.”",
+            "A grower near Mendoza asks a seed company at its annual meeting whether lot 88 met the germination rate on the label. “We are a family firm,” says the owner. “Four generations. And this spring’s drought hit all of us, believe me, my own fields too. We stand with farmers, in good years and bad.”",
           question: "What did the grower learn about lot 88?",
           verdict: "misleading",
           analysis:

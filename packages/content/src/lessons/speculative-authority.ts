@@ -100,7 +100,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A nutrition researcher in a local paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
+            "A nutrition researcher in an Osaka paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
           question: "How far does he ask you to go along with his idea?",
           verdict: "sound",
           analysis:
