@@ -207,6 +207,15 @@ it("the techniques that a lesson leads on to are those that patterns carry", asy
   expect(TAUGHT_TECHNIQUES).toEqual([...new Set(taught)].filter((technique) => carried.has(technique)).toSorted());
 });
 
+it.each(CATALOG.filter(({ category }) => category === "logical-fallacies").map(({ id }) => id))(
+  "%s calls by name what stands at its foot: nobody meets a name there for the first time",
+  async (id) => {
+    const lesson = await lessonLoaders[id]!();
+    const text = textsOfLesson(lesson).join(" ").toLowerCase().replace(/[*_]/g, "");
+    expect(lesson.teaches.techniques.filter((technique) => !text.includes(technique.replace("(false) ", "")))).toEqual([]);
+  },
+);
+
 it("a fallacy that has a lesson of its own is taught, outside its category, only where it is spoken of", async () => {
   const own = CATALOG.filter(({ category }) => category === "logical-fallacies").map(({ title }) => title.toLowerCase());
   const unspoken: string[] = [];

@@ -42,9 +42,9 @@ export const lesson: Lesson = {
           items: [
             "**Abuse.** “He’s a clown.” It would matter only if the claim rested on his good sense.",
             "**Interest.** “She sells roofs, of course she says mine leaks.” A reason to get a second opinion. The roof leaks or it doesn’t.",
-            "**You too.** “You tell me to sleep more, and you’re up until two.” It shows that the advice is hard to follow.",
-            "**Company.** “That is what the Westside crowd says.” Even people we dislike are right about the time of day.",
-            "**Poisoned well.** “Before he speaks, remember that he was fired.” It spoils his words before he has said any.",
+            "**You too** (_tu quoque_). “You tell me to sleep more, and you’re up until two.” It shows that the advice is hard to follow.",
+            "**Company,** or guilt by association. “That is what the Westside crowd says.” Even people we dislike are right about the time of day.",
+            "**Poisoning the well.** “Before he speaks, remember that he was fired.” It spoils his words before he has said any.",
           ],
         },
         { type: "heading", text: "How well it works" },

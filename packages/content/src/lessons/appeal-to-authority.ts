@@ -24,7 +24,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for someone’s mind spills over into fields that are not that person’s own, and we rarely notice.",
+          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for someone’s mind spills over into fields that are not that person’s own, and we rarely notice. Psychologists speak of a **halo effect**.",
         },
       ],
     },

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     },
     {
       id: "categories",
-      title: "Pity, fear, pride and anger",
+      title: "Appeals to pity, fear, pride and anger",
       blocks: [
         {
           type: "list",

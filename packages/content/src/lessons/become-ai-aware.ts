@@ -21,7 +21,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "First you, then the machine" },
         {
           type: "paragraph",
-          text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3]. It is a bit like exercise.",
+          text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. The name for this leaning is **automation bias**. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3]. It is a bit like exercise.",
         },
         {
           type: "example",

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The audience laughs because the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new.",
+          text: "The audience laughs because the answer is the question in a false mustache. **Circular reasoning** supports a claim with the claim itself, in other words or by a longer road. If you doubted it before, you have been given nothing new. An old name for it is **begging the question**.",
         },
         { type: "example", who: "Two critics", text: "“It’s the finest film of the decade.” “Why?” “Because no film in ten years has come close to it.”" },
         { type: "heading", text: "Why it passes" },
@@ -37,7 +37,7 @@ export const lesson: Lesson = {
             "**The echo.** The reason is the claim in synonyms. “He can’t sleep because he has insomnia.”",
             "**The long loop.** A because B, B because C, C because A. Each step sounds fine, and by the third we have forgotten the first.",
             "**The self-signed certificate.** “You can trust this handbook; it says so in the preface.”",
-            "**The moving definition.** Every counterexample is defined away: “A real farmer would never sell his land.”",
+            "**The moving definition.** Every counterexample is defined away: “A real farmer would never sell his land.” Known as **no true Scotsman**.",
             "**The loaded question word.** “Why is this wasteful tower being built?” The waste was to be shown.",
           ],
         },

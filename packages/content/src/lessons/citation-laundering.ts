@@ -40,7 +40,7 @@ export const lesson: Lesson = {
             "**The echo.** Many sources, one root. Counting them tells you how popular a claim is.",
             "**The upgrade.** “Some patients” becomes “patients”; a letter becomes “a study.”",
             "**The lost condition.** The place, the dose or the group falls away.",
-            "**The loop.** The first source, revised, now cites its own offspring.",
+            "**The loop,** or circular citation. The first source, revised, now cites its own offspring.",
           ],
         },
         { type: "heading", text: "Five sentences with a long life" },

@@ -28,7 +28,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The first way costs work. The other two cost one sentence, so the mind tends to reach for them first. Neither is always wrong: maybe the neighbor is mistaken about the sun. The trouble starts when relief picks the answer and evidence has no say.",
+          text: "The first way costs work. The other two, **rationalizations**, cost one sentence, so the mind tends to reach for them first. Neither is always wrong: maybe the neighbor is mistaken about the sun. The trouble starts when relief picks the answer and evidence has no say.",
         },
       ],
     },
@@ -103,7 +103,7 @@ export const lesson: Lesson = {
           analysis:
             "The same measure was complete proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the aunt relied on the numbers. “Never did” rewrites the past so that no mistake took place. She could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for her children because of its teachers or friends.",
           explanation:
-            "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",
+            "No one at the table lies, and no one gets hurt by a remark over dessert. The cost comes later, when a child struggles and the family has already decided that results mean nothing. A yardstick that counts only when it flatters us, a **double standard**, cannot warn us. Watch for it in reviews, polls and lab tests, on every side of every argument: the survey was solid last year, and this year surveys are junk. Decide what a measure is worth before you look at what it says, then let it speak both ways.",
           leaveThePage: {
             steps: [
               "Find the school on the site where your state or country publishes results.",

@@ -36,14 +36,14 @@ export const lesson: Lesson = {
         { type: "heading", text: "What we look for" },
         {
           type: "paragraph",
-          text: "A couple falls for a house and spends the evening reading about its lovely street. A review of 91 studies [3] with nearly 8,000 people found a lean toward information that agrees with us. It was moderate: clear on average, and far from total.",
+          text: "A couple falls for a house and spends the evening reading about its lovely street. To tell others only the lovely part would be **cherry picking**. A review of 91 studies [3] with nearly 8,000 people found a lean toward information that agrees with us. It was moderate: clear on average, and far from total.",
         },
         { type: "heading", text: "What we ask" },
         {
           type: "example",
           who: "An interviewer who was told that the candidate is shy",
           text: "“Do you find large meetings tiring?”",
-          note: "Almost everyone can say yes. “Tell me about a meeting you led” could turn out either way.",
+          note: "A **leading question**: almost everyone can say yes. “Tell me about a meeting you led” could turn out either way.",
         },
         { type: "heading", text: "What we see" },
         {
@@ -90,7 +90,7 @@ export const lesson: Lesson = {
           question: "Do 212 harvests and no complaint make a good case for the moon?",
           verdict: "misleading",
           analysis:
-            "The request asked for best beds, so only best beds arrived. A reader whose beans rotted had nothing to send. The silence of the disappointed is then counted as a second proof, though nobody asked them to speak. We also do not hear how those gardens would have done without the calendar. Keen gardeners who follow moon dates probably water, weed and feed with equal care. The number 212 sounds large, but we do not know whether it is out of three hundred readers or fifty thousand. A fair version would ask for two rows, same seed, same day’s work, planted on different dates.",
+            "The request asked for best beds, so only best beds arrived: **selection bias**. A reader whose beans rotted had nothing to send. The silence of the disappointed is then counted as a second proof, though nobody asked them to speak. We also do not hear how those gardens would have done without the calendar. Keen gardeners who follow moon dates probably water, weed and feed with equal care. The number 212 sounds large, but we do not know whether it is out of three hundred readers or fifty thousand. A fair version would ask for two rows, same seed, same day’s work, planted on different dates.",
           explanation:
             "The newsletter’s author may be fully sincere. That is what makes this pattern strong: she has seen nine years of letters, and every one agreed. The filter sits in the question, before any evidence arrives, so more evidence only makes her surer. The same filter works in customer reviews that a shop solicits from happy buyers and in a coach’s memory of players who thrived under him. Whenever the pile is all on one side, ask how a case for the other side could have reached it.",
           leaveThePage: {
@@ -127,7 +127,7 @@ export const lesson: Lesson = {
             "**Name the no.** “If I am wrong about this coach, I would expect to see …” Then go and look there.",
             "**Turn the result around.** Would I trust this study if it had found the opposite?",
             "**Search both ways.** After “benefits of X,” type “X no effect.”",
-            "**Count the missing.** For every success story, ask how a failure could have reached you.",
+            "**Count the missing.** For every success story, ask how a failure could have reached you. To forget those is **survivorship bias**.",
           ],
         },
         {

@@ -40,7 +40,7 @@ export const lesson: Lesson = {
           type: "paragraph",
           text: "Headlines are tuned in the same way. Claire Robertson and colleagues studied about 105,000 headline versions that the site Upworthy had tried out on its readers [2]. For a headline of average length, each extra negative word raised the rate of clicks by about 2.3 percent. An editor who never meant to frighten anybody would drift toward gloom by following the numbers.",
         },
-        { type: "heading", text: "Where the heat hides" },
+        { type: "heading", text: "Where loaded language hides" },
         {
           type: "list",
           items: [

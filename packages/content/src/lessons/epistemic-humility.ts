@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "Vague talk is no cure for too much certainty. “Things may possibly improve” cannot be wrong, so it tells you nothing. A humble sentence takes a risk, and shows how large the risk is.",
+          text: "Vague talk is no cure for too much certainty. “Things may possibly improve” is made of **weasel words**. It cannot be wrong, so it tells you nothing. A humble sentence takes a risk, and shows how large the risk is.",
         },
         {
           type: "list",
@@ -71,7 +71,7 @@ export const lesson: Lesson = {
           analysis:
             "“Since the switch, my son’s grades went from C to B, and he likes having time to finish labs. I’m sure about him, because I see his work. I don’t know whether the schedule did it: he also got a new math teacher and turned fifteen. I’d guess sixty percent that it helped. For other children I can’t say, and I have heard from two parents whose kids can’t sit that long. Could the school show us grades and absences for everyone, a year before and a year after? If there is no change, I was seeing one lucky boy.”",
           explanation:
-            "The response keeps everything the father knows, down to the letter grade, and lets go of what he does not: the cause, and all other children. Notice that it is no weaker. It brings new facts to the meeting, gives a number that others can push against and ends with a request for the figures that could prove him wrong. The original speech asks people to be for or against him. The rewrite asks them for data. Parents who saw the opposite at home can now speak without calling him a liar, and the board learns what to measure.",
+            "The response keeps everything the father knows, down to the letter grade, and lets go of what he does not: the cause, and all other children. To go from one **anecdote** to everybody’s children is a **hasty generalization**. Notice that it is no weaker. It brings new facts to the meeting, gives a number that others can push against and ends with a request for the figures that could prove him wrong. The original speech asks people to be for or against him. The rewrite asks them for data. Parents who saw the opposite at home can now speak without calling him a liar, and the board learns what to measure.",
         },
         {
           id: "example2",

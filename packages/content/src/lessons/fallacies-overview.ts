@@ -40,11 +40,11 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**Off the point.** Is this still the question we began with? Asked about late trains, the operator talks about its friendly crews.",
-            "**Closed doors.** Were any options left out? “Either we pave the square or it stays a mud pit.”",
-            "**Too far.** Does a little evidence carry a lot? Two rainy picnics become “it always rains on the third of June.”",
-            "**Borrowed weight.** Does a name, a crowd or a habit stand in for a reason? “We have always planted before the full moon.”",
-            "**In a loop.** Does the reason only repeat the claim? “The plan is the best one because no other plan is better.”",
+            "**Off the point** (red herring). Is this still the question we began with? Asked about late trains, the operator talks about its friendly crews.",
+            "**Closed doors** (false dilemma). Were any options left out? “Either we pave the square or it stays a mud pit.”",
+            "**Too far** (hasty generalization). Does a little evidence carry a lot? Two rainy picnics become “it always rains on the third of June.”",
+            "**Borrowed weight** (appeal to authority, appeal to tradition). Does a name, a crowd or a habit stand in for a reason? “We have always planted before the full moon.”",
+            "**In a loop** (circular reasoning). Does the reason only repeat the claim? “The plan is the best one because no other plan is better.”",
           ],
         },
         { type: "heading", text: "The same form can be strong" },
@@ -67,7 +67,7 @@ export const lesson: Lesson = {
           question: "What carries her from the rewrite to the advice for everyone?",
           verdict: "misleading",
           analysis:
-            "The step is “after, therefore because.” The quiet months did follow the rewrite, but a rewrite brings more than a new language: old bugs are dropped, tests are added, and the strongest engineers watch the system closely. Any of these could explain the calm. We also lack the number that would help most, the count of outages in the months before. If there were two a year, a few quiet months are ordinary. Then the lead takes a second leap, from one service to all of them.",
+            "The step is “after, therefore because,” known as _post hoc_ and a kind of **false causality**. The quiet months did follow the rewrite, but a rewrite brings more than a new language: old bugs are dropped, tests are added, and the strongest engineers watch the system closely. Any of these could explain the calm. We also lack the number that would help most, the count of outages in the months before. If there were two a year, a few quiet months are ordinary. Then the lead takes a second leap, from one service to all of them.",
           explanation:
             "A costly decision for many teams hangs on one coincidence in time. The honest version is easy to imagine: compare the same service before and after, look at services that were rewritten without changing the language, and say how rare outages were to begin with. Asking “what else changed in March?” is friendly, takes ten seconds, and may save a year of work. It also leaves the lead free to be right, once the better evidence is in.",
         },

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "Many things come in amounts: skill, risk, fairness, sleepiness, how done a steak is. A **false dichotomy** takes such an amount, cuts it once, and offers only the two ends.",
+          text: "Many things come in amounts: skill, risk, fairness, sleepiness, how done a steak is. A **false dichotomy** takes such an amount, cuts it once, and offers only the two ends. It is also called **black-and-white thinking**. Its relative, the false dilemma, has a lesson of its own.",
         },
         {
           type: "example",

@@ -46,10 +46,10 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**This or ruin.** “Approve the bypass or watch the old town die.”",
+            "**This or ruin,** with an appeal to fear. “Approve the bypass or watch the old town die.”",
             "**With us or against us.** Doubt about the plan is counted as support for its enemies.",
             "**Whether or not.** “Should I quit?” hides going part-time, moving to another team, or asking for what would make you stay.",
-            "**Now or never.** The option of waiting is the one behind the curtain.",
+            "**Now or never,** which is false urgency as well. The option of waiting is the one behind the curtain.",
           ],
         },
         { type: "heading", text: "Sometimes there are two" },

@@ -47,7 +47,7 @@ export const lesson: Lesson = {
           items: [
             "**The restarting timer:** the sale ends at midnight, every midnight.",
             "**The crowd at the door:** “23 people are looking at this.”",
-            "**The last seat:** “only one left” of the rooms set aside for this page.",
+            "**Scarcity:** “only one left” of the rooms set aside for this page.",
             "**The favor that expires:** “I can get my manager to agree, but only today.”",
             "**The borrowed emergency:** “Your account will be closed within the hour. Click here.”",
           ],

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**The invented source.** Names, a year and a journal, in perfect format. In a 2023 test of 636 references, 55 percent of those from GPT-3.5 and 18 percent of those from GPT-4 were made up [4]. Newer systems with search do better and can still attach a real link to a claim it does not support.",
+            "**The invented source,** or fabricated citation. Names, a year and a journal, in perfect format. In a 2023 test of 636 references, 55 percent of those from GPT-3.5 and 18 percent of those from GPT-4 were made up [4]. Newer systems with search do better and can still attach a real link to a claim it does not support.",
             "**The filled gap.** You ask for seven reasons where five exist, and receive seven. You ask who designed a small-town bridge, and get a name.",
             "**The swollen summary.** The limits fall off. “In this pilot” and “among older men” disappear, and a finding about some becomes a rule for all. Ten models were tested on science papers; where their summaries could be set beside ones written by people, the odds of a broad generalization were nearly five times as high [5].",
             "**The agreeable turn.** Push, and it may find that you were right.",

@@ -36,7 +36,7 @@ export const lesson: Lesson = {
           items: [
             "**Shorthand.** It packs much into little, for people who share the craft. A pilot’s checklist needs it.",
             "**Badge.** It shows that the speaker belongs. Harmless at a club, expensive in a hospital leaflet.",
-            "**Curtain.** It covers something plain. “Load shedding” is a planned power cut; “denied boarding” usually means that your seat was sold twice.",
+            "**Curtain,** or euphemism. It covers something plain. “Load shedding” is a planned power cut; “denied boarding” usually means that your seat was sold twice.",
           ],
         },
         {

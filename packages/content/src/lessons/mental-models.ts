@@ -43,7 +43,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "A model becomes a trick when a speaker borrows its simple answer and hides the place where it tears. Honest teachers and planners use models just as simple, and they show you the tear.",
+          text: "A model becomes a trick, a **false analogy**, when a speaker borrows its simple answer and hides the place where it tears. Honest teachers and planners use models just as simple, and they show you the tear.",
         },
       ],
     },

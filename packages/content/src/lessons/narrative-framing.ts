@@ -32,7 +32,7 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**The sign.** People were asked to choose a plan against a disease that threatens 600 lives. Told that plan A saves 200 people, 72 percent chose it. Told, of the same plan, that 400 people die, only 22 percent did [1].",
+            "**The sign.** People were asked to choose a plan against a disease that threatens 600 lives. Told that plan A saves 200 people, 72 percent chose it. Told, of the same plan, that 400 people die, only 22 percent did [1]. This is the **framing effect**.",
             "**The half shown.** In a 1982 study, surgery looked more attractive when described by the chance of living than by the chance of dying. This held for patients, students and physicians alike [2].",
             "**The start.** A fund that lost half in 2022 and doubled in 2023 is “up 100 percent” or “back where it was.”",
             "**The hero.** Penicillin is often told as Alexander Fleming’s lucky moldy dish of 1928. Told from Oxford around 1940, it is the story of Howard Florey, Ernst Chain, Norman Heatley and many others who turned a curiosity into a drug.",
@@ -78,7 +78,7 @@ export const lesson: Lesson = {
           analysis:
             "“The company had its best spring ever, and on Friday it will lay off fifteen people in every hundred. The email doesn’t say why, who, or with how much pay. It asks the ones who stay to be thrilled.” The facts are the same. The original counts those who keep their jobs, turns people into “roles” and uses “right-sizing,” a word in which nobody fires anybody. “Put people first” comes at the moment when people go. The kitchen version has a frame as well, the worker’s. A manager could fairly add that costs rose, or that a product failed, if that is so.",
           explanation:
-            "Soft wording for hard news can be kindness: a doctor chooses gentle words too. The difference is whether the listener can still find the fact. Here the number that matters, fifteen in a hundred, has to be worked out, and the person who decided has vanished from every sentence. Staff who feel tricked stop believing the next email, including the true ones. When you must bring bad news, say it in the first line, with the number and your own name. Then be as gentle as you like about everything that comes after.",
+            "Soft wording for hard news, a **euphemism**, can be kindness: a doctor chooses gentle words too. The difference is whether the listener can still find the fact. Here the number that matters, fifteen in a hundred, has to be worked out, and the person who decided has vanished from every sentence. Staff who feel tricked stop believing the next email, including the true ones. When you must bring bad news, say it in the first line, with the number and your own name. Then be as gentle as you like about everything that comes after.",
         },
         {
           id: "example3",

@@ -38,9 +38,9 @@ export const lesson: Lesson = {
           type: "list",
           items: [
             "**The bigger issue.** Asked why the leaking roof was left, the caretaker speaks about what children need in a changing world.",
-            "**What about them?** “You say we water at noon? You should see the farm across the river.”",
+            "**What about them?** Also called whataboutism. “You say we water at noon? You should see the farm across the river.”",
             "**The figure next door.** Asked about injuries on the team, the club gives the number of training hours.",
-            "**The warm memory.** Asked if the film needs its third hour, the director recalls the first time he held a camera.",
+            "**The warm memory,** an appeal to emotion. Asked if the film needs its third hour, the director recalls the first time he held a camera.",
             "**The turn on the asker.** “It is interesting that you, of all people, bring this up.”",
             "**The procedure.** Twenty minutes on whether the question came in the right form.",
           ],

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       blocks: [
         {
           type: "paragraph",
-          text: "A straw man makes the other view weak so that you can knock it down. A **steelman** does the reverse: you build the strongest honest version of a view, stronger perhaps than its owner managed, and deal with that one.",
+          text: "A straw man makes the other view weak so that you can knock it down. A **steelman** does the reverse: you build the strongest honest version of a view, stronger perhaps than its owner managed, and deal with that one. Reading others in their best sense is what philosophers call the **principle of charity**.",
         },
         {
           type: "example",

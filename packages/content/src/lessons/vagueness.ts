@@ -25,7 +25,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The same thing happens with “fair,” “soon,” “quality” and “affordable.” You bring the meaning, and the speaker gets the credit.",
+          text: "The same thing happens with “fair,” “soon,” “quality” and “affordable.” You bring the meaning, and the speaker gets the credit. The fine-sounding ones among them are known as **glittering generalities**.",
         },
       ],
     },
@@ -51,7 +51,7 @@ export const lesson: Lesson = {
         { type: "figure", figure },
         {
           type: "paragraph",
-          text: "Shoppers pay for such gaps. In a study for the Federal Trade Commission, people saw a window ad that promised savings of “up to 47%.” More than a third took it to say that savings of about 47 percent were typical, so the small words “up to” did little work [3].",
+          text: "Shoppers pay for such gaps. In a study for the Federal Trade Commission, people saw a window ad that promised savings of “up to 47%.” More than a third took it to say that savings of about 47 percent were typical, so the small words “up to,” typical **weasel words**, did little work [3].",
         },
         { type: "heading", text: "Honest roughness" },
         {
