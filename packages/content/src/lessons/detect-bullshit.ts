@@ -43,7 +43,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said, and they reached better conclusions in less time. The researchers call this **lateral reading**. Mike Caulfield teaches it as four moves, **SIFT**: stop, investigate the source, find better coverage, trace the claim [4].",
+          text: "The last test is the one that professionals use first. Sam Wineburg and Sarah McGrew watched ten historians, ten fact checkers and twenty-five Stanford students judge live websites [3]. Many historians and students stayed on the page and were swayed by a tidy logo or a serious name. The fact checkers left almost at once to see what other sources said, and they reached better conclusions in less time. The researchers call this **lateral reading**. Mike Caulfield builds it into four moves, **SIFT**: stop, investigate the source, find better coverage, trace the claim [4].",
         },
         {
           type: "example",
