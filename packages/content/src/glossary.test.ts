@@ -10,6 +10,11 @@ it("no word is explained as what a man does, or a woman", () => {
   for (const text of [...definitions, ...WHY_AI_BULLSHITS.paragraphs]) expect(text).not.toMatch(/\b(?:he|him|his|himself|she|hers?|herself)\b/i);
 });
 
+it("no example is about somebody who has led a country: nobody is to read a side into it", () => {
+  const leaders = /\b(?:Biden|Blair|Bush|Carter|Clinton|Macron|Merkel|Modi|Nixon|Obama|Putin|Reagan|Thatcher|Trump)\b/;
+  for (const { example } of [...GLOSSARY, ...Object.values(TECHNIQUE_MEANINGS)]) expect(example).not.toMatch(leaders);
+});
+
 it("a word that lessons teach leads to one of them", () => {
   const astray: string[] = [];
   for (const { name, also = [], lesson } of GLOSSARY) {

@@ -268,7 +268,7 @@ export const TECHNIQUE_MEANINGS: Readonly<Record<string, Pick<GlossaryTerm, "def
   },
   "name calling": {
     definition: "Somebody is given a scornful label, and the label does the work of a reason.",
-    example: "“Ask Crooked Carter and the other parasites.”",
+    example: "“Ask Crooked Keller and the other parasites.”",
     question: "What did the person do or say, without the label?",
   },
   "guilt trip": {
