@@ -75,7 +75,7 @@ export const lesson: Lesson = {
           analysis:
             "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
           explanation:
-            "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. Smart people in one field are often less careful in another, because they are used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
+            "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. A smart person can be careless outside her field, all the more if she is used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },
         {
           id: "example2",
@@ -86,7 +86,7 @@ export const lesson: Lesson = {
           analysis:
             "She takes an expert’s word on something she cannot check, which is the plain form of an appeal to authority. Yet she has used her own judgment on everything she can check. The field fits, and there is a license behind it. The engineer saw this very crack, was paid by the side that needs the truth, and gave a reason. Best of all, she named the sign that would prove her wrong, a gap of a certain width by a certain season. A second reader agreed. The title helped to find the person; the trust rests on the rest.",
           explanation:
-            "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? People who reject all experts end up trusting somebody anyway, usually the most confident voice nearby. Choosing well is the freedom that is really on offer.",
+            "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? Whoever rejects all experts still has to trust somebody, and that may be the most confident voice nearby. Choosing well is the freedom that is really on offer.",
         },
         {
           id: "example3",

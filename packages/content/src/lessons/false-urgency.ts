@@ -102,7 +102,7 @@ export const lesson: Lesson = {
           analysis:
             "“Do not wait” and “now” are the very words of a high-pressure sale. What differs is the source of the clock. Xylitol makes a dog’s body release insulin, its blood sugar can fall quickly, and the liver may suffer later; that is established veterinary knowledge, and any other clinic would tell you the same. The message gives the reason in a single sentence. It asks for a call and a package, which cost almost nothing if the alarm turns out to be false. And the person you reach first asks how much was eaten, so a judgment still follows.",
           explanation:
-            "Some choices should be made fast, and the best time to think about those is beforehand. That is why clinics, fire departments and lifeguards boil their advice down to a command: under stress, people follow short rules better than explanations. You can prepare the same way by deciding today which few calls you would make without debate. A useful test for any such command is the cost of obeying it in error. A needless phone call is cheap. A needless transfer of your savings is not.",
+            "Some choices should be made fast, and the best time to think about those is beforehand. That is why clinics, fire departments and lifeguards boil their advice down to a command: in a hurry, a short rule is easier to follow than an explanation. You can prepare the same way by deciding today which few calls you would make without debate. A useful test for any such command is the cost of obeying it in error. A needless phone call is cheap. A needless transfer of your savings is not.",
           leaveThePage: {
             steps: [
               "On a calm day, search for “xylitol dogs” together with “FDA.”",

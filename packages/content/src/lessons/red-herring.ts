@@ -118,7 +118,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Look at your own fish" },
         {
           type: "paragraph",
-          text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and people forgive them more easily than we fear.",
+          text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and they may be forgiven more easily than we fear.",
         },
         {
           type: "paragraph",
