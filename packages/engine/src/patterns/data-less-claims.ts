@@ -428,7 +428,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A single success can be real and still be rare. Those who tried and gained nothing are not in the picture.",
     question: "How many tried it, and what was the usual result?",
     rewording: "“She lost 9 kg; the average in the group was 2 kg.”",
-    mechanism: "A vivid single case outweighs dull averages.",
+    mechanism: "A vivid single case can outweigh averages.",
     source: "Nisbett and Ross, Human Inference (1980)",
     fires: [
       "From broke to six figures in a year.",

@@ -484,7 +484,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "One study, unnamed, is made to settle a question. Even a good study is one piece of evidence, and this one cannot be found.",
     question: "What is the title of the study, and what have others found?",
     rewording: "“In a 2020 study of 90 students, A and B found …”",
-    mechanism: "A single vivid result outweighs in memory the dull average of many.",
+    mechanism: "A single vivid result can outweigh in memory the average of many.",
     source: "Goldacre, Bad Science (2008)",
     fires: ["A groundbreaking study proves that chocolate beats the gym.", "New study says you should never wash your jeans."],
     allows: [

@@ -147,7 +147,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "One life is a small sample. It was not chosen to be typical, and it is remembered because it stood out.",
     question: "How often does it go otherwise, for people who were not asked?",
     rewording: "In my case it was like this; I do not know how common that is.",
-    mechanism: "Vivid single cases weigh more in memory than dull counts.",
+    mechanism: "Vivid single cases may weigh more in memory than counts.",
     source: "Nisbett and Ross, Human Inference (1980)",
     fires: ["My uncle smoked until ninety and never coughed.", "It worked for me at once."],
     allows: ["The mayor thanked the volunteers on Sunday.", "The committee met every Thursday in June."],

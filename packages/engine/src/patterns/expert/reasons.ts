@@ -209,7 +209,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "The reason is a case or two. They were not chosen to be typical.",
     question: "How did it go in the cases that nobody tells of?",
     rewording: "The two I met were like that; of the others I know nothing.",
-    mechanism: "One person we can picture outweighs a table of figures.",
+    mechanism: "One person we picture can outweigh a table of figures.",
     source: "Nisbett and Ross, Human Inference (1980)",
     fires: ["My neighbor keeps geese and is loud, so all people with geese are loud.", "I met two sailors once. Therefore all sailors sing."],
     allows: ["My neighbor was ill, so I fed the geese.", "Both doors are locked, so use the gate."],
