@@ -7,7 +7,7 @@ const NICKNAMES = wordSet("crooked sleepy lying shady slimy sneaky creepy phony 
 /** Shorter ones are initials. */
 const WORD_MIN_CHARS = 3;
 
-/** "Crooked Carter": a scornful word with a capital set before a name, as if it were part of it (name calling). */
+/** "Crooked Cromer": a scornful word with a capital set before a name, as if it were part of it (name calling). */
 export const nicknames: Detector = { run: detectNicknames };
 
 function detectNicknames(context: DetectorContext, emit: Emit): void {

@@ -481,7 +481,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "Narrows your world to one voice. With nobody else to ask, that voice is hard to correct.",
     question: "What would my oldest friend say about this?",
     rewording: "I feel left out when you see her so often. Can we talk about it?",
-    mechanism: "Judgment depends on comparison; take the comparisons away and one view becomes the world.",
+    mechanism: "Isolation is one of the means of control over a partner: with nobody left to ask, one view becomes the world.",
     source: "Stark, Coercive Control (2007)",
     fires: [
       "Your friends are just jealous of us, you don't need them.",

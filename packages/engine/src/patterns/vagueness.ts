@@ -957,7 +957,7 @@ export const patterns: readonly Pattern[] = [
     rationale: "A trial by one or a few is dressed as a test. What it shows about anyone else stays open.",
     question: "How many tried it, and compared with what?",
     rewording: "A month without sugar: my notes, one person, no control.",
-    mechanism: "A vivid single case outweighs statistics, and the “and” at the end holds back the result.",
+    mechanism: "A vivid single case can outweigh statistics, and the “and” at the end holds back the result.",
     source: "Kahneman, Thinking, Fast and Slow (2011)",
     fires: ["I Ate Only Red Food For A Week And Here's My Diary", "Grown Men Try Ballet For The First Time"],
     allows: ["We tested the pump for a week at full load; the results are in table 3.", "I asked the clerk and he gave me the form."],

@@ -588,7 +588,7 @@ export const patterns: readonly ExpertPattern[] = [
     rationale: "A single try is taken as a test. One result says little about what others will see.",
     question: "What happened to the others who tried it?",
     rewording: "It worked for me; your result may differ.",
-    mechanism: "Own experience outweighs any number of reports.",
+    mechanism: "What we lived through ourselves easily counts for more than the reports of many.",
     source: "Nisbett and Ross, Human Inference (1980)",
     fires: [
       "We had one bad meal there, so I can say for sure that people in that town can't cook.",

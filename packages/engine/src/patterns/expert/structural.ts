@@ -64,7 +64,7 @@ export const patterns: readonly ExpertPattern[] = [
     rewording: "Use the name, and say what the person did.",
     mechanism: "Repetition ties the trait to the name until the one calls up the other.",
     source: "Institute for Propaganda Analysis, How to Detect Propaganda (1937)",
-    fires: ["Yesterday Crooked Carter promised the same thing again.", "And then came Sleepy Simmons with his plan."],
+    fires: ["Yesterday Crooked Cromer promised the same thing again.", "And then came Sleepy Simmons with his plan."],
     allows: ["Yesterday Mayor Carter promised the same thing again.", "We met in Little Rock and drove to Crazy Horse."],
   },
   {
