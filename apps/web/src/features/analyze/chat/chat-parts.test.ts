@@ -223,6 +223,11 @@ describe("the stored conversation", () => {
     expect(read?.frames).toEqual(frames.slice(0, 1));
     expect(read?.quotes).toEqual(quotes.slice(0, 2));
   });
+  it("keeps where the marks of a message cluster, and leaves out what is no such place", () => {
+    const region = { start: 0, end: 9, frames: 5, strong: 3, highest: 0.8, hedged: true };
+    const regions = [region, { ...region, end: "9" }, { ...region, hedged: 1 }, null];
+    expect(parseChat({ messages: [{ id: "1", role: "user", text: "a", at: 1, regions }] })!.messages[0]?.regions).toEqual([region]);
+  });
   it("lets the oldest go", () => {
     const messages = Array.from({ length: 250 }, (_, i) => message("user", `m${i}`));
     const kept = toStored({ ...parseChat({ messages: [] })!, messages });

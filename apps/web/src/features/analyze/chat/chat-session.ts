@@ -169,7 +169,7 @@ export class ChatSession implements ChatActions {
   private readonly analyze: ExchangeDeps["analyze"] = async (text, handshake, signal) => {
     this.analyses += 1;
     try {
-      return (await analyzeText(text, handshake, signal)).frames;
+      return await analyzeText(text, handshake, signal);
     } finally {
       this.analyses -= 1;
       // After the frames were attached.

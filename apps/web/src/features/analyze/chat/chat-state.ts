@@ -1,5 +1,5 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
-import type { Frame } from "@candor/engine";
+import type { Analysis, Frame } from "@candor/engine";
 import { addTurn, estimateTokens, FRESH_CONTEXT, type ContextAge, type Failure } from "@candor/engine/policy";
 import type { ArticleContext } from "../../../lib/session.ts";
 
@@ -26,6 +26,8 @@ export interface Message {
   at: number;
   tools?: ToolRun[];
   frames?: Frame[];
+  /** Where the frames cluster, as the engine counted them. */
+  regions?: Analysis["regions"] | undefined;
   state?: ReplyState | undefined;
   /** What went wrong, in the specification's words. */
   error?: string | undefined;

@@ -1,5 +1,5 @@
 import { FRESH_CONTEXT, type ContextAge } from "@candor/engine/policy";
-import { checkedFrames, isPlace } from "./stored-frames.ts";
+import { checkedFrames, checkedRegions, isPlace } from "./stored-frames.ts";
 import { isRecord } from "../../../lib/storage.ts";
 import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 
@@ -77,6 +77,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     state,
     tools: Array.isArray(value["tools"]) ? toolsOf({ role, state }, parseTools(value["tools"]), shared) : undefined,
     frames: Array.isArray(value["frames"]) ? checkedFrames(value["frames"]) : undefined,
+    regions: Array.isArray(value["regions"]) ? checkedRegions(value["regions"]) : undefined,
     error: text(value["error"]),
     title: text(value["title"]),
     articleUrl: text(value["articleUrl"]),

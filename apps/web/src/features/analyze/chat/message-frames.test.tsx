@@ -58,3 +58,15 @@ it("an alert speaks of the marks that are shown, and goes where they are too few
   expect(said([0.5, 0.5, 0.2, 0.2, 0.2])).toEqual([null, null]);
   expect(said([0.3, 0.3, 0.3, 0.2, 0.2])).toEqual(["5 marks stand within this stretch, 0 of them"]);
 });
+
+it("an alert in hedged wording needs the higher counts of marks that are shown, too", () => {
+  const alerts = (confidences: readonly number[]) => {
+    const frames = [alert, ...confidences.map((confidence, at) => frame(at + 1, confidence))];
+    const regions = [{ start: 0, end: 9, frames: 5, strong: 2, highest: 0.8, hedged: true as const }];
+    const { container } = render(<MessageFrames frames={frames} regions={regions} where="your message" />);
+    for (const details of container.querySelectorAll("details")) fireEvent(Object.assign(details, { open: true }), new Event("toggle"));
+    return container.textContent.match(/\d marks stand within this stretch/)?.[0];
+  };
+  expect(alerts([0.8, 0.8, 0.2, 0.2, 0.2])).toBeUndefined();
+  expect(alerts([0.8, 0.8, 0.8, 0.2, 0.2])).toBe("3 marks stand within this stretch");
+});

@@ -1,4 +1,4 @@
-import type { Frame } from "@candor/engine";
+import type { Analysis, Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
 import { Fragment, useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
@@ -63,20 +63,22 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
 
 interface MessageFramesProps {
   frames: readonly Frame[];
+  /** Those of the engine: it alone knows where hedged wording raised the counts. */
+  regions?: Analysis["regions"] | undefined;
   where: string;
   /** In a reply, more is folded away: what is quoted, too, and what is under 60%. */
   foldWeak?: boolean;
 }
 
 /** The frames attached to a message (specification 1 §3, chat message), folded to one line; weak signals to a line of their own. */
-export function MessageFrames({ frames, where, foldWeak = false }: MessageFramesProps) {
+export function MessageFrames({ frames, regions = [], where, foldWeak = false }: MessageFramesProps) {
   const counts = (frame: Frame) => isShown(frame, foldWeak);
   const strong = toFindings(frames.filter(counts));
   const weak = toFindings(frames.filter((frame) => !counts(frame)));
   // The alerts speak of the marks that are shown, where any are (docs/decisions/0049); here they have no place of their own.
   const shown = shownCluster(
     frames.filter((frame) => isAboutWholeText(frame) || counts(frame)),
-    [],
+    regions,
     "",
   );
   const whole = (strong.length > 0 ? shown.frames : frames).filter(isAboutWholeText);

@@ -116,7 +116,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       {!running && (
         <>
           <QuoteSum quotes={quotes} />
-          <MessageFrames frames={frames} where="the reply" foldWeak />
+          <MessageFrames frames={frames} regions={message.regions} where="the reply" foldWeak />
           <ChatClusterBox frames={frames} where="the reply" inReply />
           <div className="under">
             {text !== "" && (

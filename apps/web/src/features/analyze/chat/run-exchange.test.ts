@@ -37,6 +37,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const REGIONS = [{ start: 0, end: 9, frames: 5, strong: 3, highest: 0.8, hedged: true as const }];
+
 /** The conversation once `text` was asked in it and all that followed has ended. */
 async function ask(text: string, from: ChatState = EMPTY_CHAT, control = new AbortController()): Promise<ChatState> {
   let made = 0;
@@ -51,7 +53,7 @@ async function ask(text: string, from: ChatState = EMPTY_CHAT, control = new Abo
     },
     analyze: (text) => {
       analyzed.push(text);
-      return Promise.resolve([]);
+      return Promise.resolve({ frames: [], regions: REGIONS });
     },
     onFrames: () => undefined,
     say: (text) => said.push(text),
@@ -83,6 +85,7 @@ it("a question goes as it is, behind what was said before, and nothing is noted 
   expect(of(state, "reply")).toMatchObject({ text: "An answer.", confidence: 0.9, minConfidence: 0.6, state: undefined });
   expect([of(state, "asked").notes, of(state, "reply").notes]).toEqual([undefined, undefined]);
   expect(state.age.turnsSinceRecap).toBe(1);
+  expect(of(state, "asked").regions).toEqual(REGIONS);
   expect(analyzed).toEqual(["Is the dam safe?", "An answer."]);
   expect(said).toEqual(["Your message is on its way.", "The agent has answered."]);
 });

@@ -1,6 +1,6 @@
 import { checkQuotes, type QuoteCheck } from "@candor/analyst/quotes";
 import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS } from "@candor/content/messages/chat";
-import type { Frame, Handshake } from "@candor/engine";
+import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
 import { fetchPage, type FetchedPage } from "../../../lib/fetched-page.ts";
 import { singleLink } from "../../../lib/links.ts";
@@ -16,8 +16,8 @@ import { withoutIds, withoutNotes } from "./without-notes.ts";
 export interface ExchangeDeps {
   get(): ChatState;
   dispatch(action: ChatAction): void;
-  /** Frames of a text; rejects when aborted. */
-  analyze(text: string, handshake: Handshake, signal: AbortSignal): Promise<Frame[]>;
+  /** Frames of a text and where they cluster; rejects when aborted. */
+  analyze(text: string, handshake: Handshake, signal: AbortSignal): Promise<Pick<Analysis, "frames" | "regions">>;
   /** Frames that were attached to a message: for announcements and telemetry. */
   onFrames(frames: Frame[], handshake: Handshake, role: Message["role"]): void;
   /** For the one polite status line. */
@@ -44,8 +44,8 @@ export async function attachFrames(
 ): Promise<void> {
   try {
     // Frames of a finished reply are wanted even when its exchange has ended, so this takes a signal of its own.
-    const frames = await deps.analyze(withoutIds(cutText(text, INPUT_CAP_CHARS)), handshake, new AbortController().signal);
-    deps.dispatch({ type: "change", id, change: { frames } });
+    const { frames, regions } = await deps.analyze(withoutIds(cutText(text, INPUT_CAP_CHARS)), handshake, new AbortController().signal);
+    deps.dispatch({ type: "change", id, change: { frames, regions } });
     deps.onFrames(frames, handshake, role);
   } catch (error) {
     console.error("A message could not be analysed", error);

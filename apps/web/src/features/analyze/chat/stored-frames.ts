@@ -1,4 +1,4 @@
-import type { Frame } from "@candor/engine";
+import type { Analysis, Frame } from "@candor/engine";
 import { CATEGORIES } from "@candor/engine/policy";
 import { isRecord } from "../../../lib/storage.ts";
 
@@ -20,3 +20,11 @@ const isFrame = (value: unknown): value is Frame =>
 
 /** The frames among stored values: those with every field that a note draws. */
 export const checkedFrames = (values: readonly unknown[]): Frame[] => values.filter(isFrame);
+
+const REGION_NUMBERS = ["start", "end", "frames", "strong", "highest"] as const;
+
+const isRegion = (value: unknown): value is Analysis["regions"][number] =>
+  isRecord(value) && REGION_NUMBERS.every((key) => typeof value[key] === "number") && (value["hedged"] === undefined || value["hedged"] === true);
+
+/** The regions among stored values. */
+export const checkedRegions = (values: readonly unknown[]): Analysis["regions"] => values.filter(isRegion);

@@ -31,7 +31,7 @@ function WordsSaid({ text, frames, role }: { text: string; frames: NonNullable<M
 }
 
 function Question({ message, busy, onEdit }: { message: Message; busy: boolean; onEdit(message: Message): void }) {
-  const { text, frames = NO_FRAMES, notes = [] } = message;
+  const { text, frames = NO_FRAMES, regions, notes = [] } = message;
   return (
     <div className="say">
       <WordsSaid text={text} frames={frames} role="user" />
@@ -40,7 +40,7 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
           {note}
         </p>
       ))}
-      <MessageFrames frames={frames} where="your message" />
+      <MessageFrames frames={frames} regions={regions} where="your message" />
       <ChatClusterBox frames={frames} where="your message" />
       <div className="under">
         <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onEdit(message)}>
@@ -52,7 +52,7 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
 }
 
 function ToolMessage({ message }: { message: Message }) {
-  const { tools = [], text, title, chars, frames = NO_FRAMES, notes = [] } = message;
+  const { tools = [], text, title, chars, frames = NO_FRAMES, regions, notes = [] } = message;
   const tool = tools[0];
   const about =
     chars === undefined ? null : (
@@ -84,7 +84,7 @@ function ToolMessage({ message }: { message: Message }) {
           {note}
         </p>
       ))}
-      <MessageFrames frames={frames} where="the article" />
+      <MessageFrames frames={frames} regions={regions} where="the article" />
       <ChatClusterBox frames={frames} where="the article" />
     </div>
   );
