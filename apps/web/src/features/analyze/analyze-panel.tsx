@@ -198,7 +198,9 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     openChat();
   };
   const folded = analysis !== null && !unfolded;
-  const takeAlong = analysis && <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut, report: report.text }} />;
+  const takeAlong = analysis && (
+    <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut, report: report.text, reportOutdated: report.outdated }} />
+  );
   return (
     <>
       <div className={folded ? "write read" : "write"} data-dropping={dropping || undefined}>

@@ -55,6 +55,7 @@ const input: ExportInput = {
   source: { url: "https://news.example/a", title: "A *title*", siteName: null, byline: null, publishedTime: null },
   cut: 12,
   report: "The report.\n",
+  reportOutdated: false,
   at: "2025-01-02T03:04:05.000Z",
 };
 
@@ -88,6 +89,13 @@ describe("toMarkdown", () => {
 
   it("counts one in words that fit", () =>
     expect(toMarkdown({ ...input, analysis: { ...analysis, words: 1 }, cut: 1 })).toContain("- Read: 1 word; 1 character beyond the limit was not read\n"));
+
+  it("says of a report that marks were decided on since", () => {
+    const said = "## Report\n\n*This report was written before the reader’s last decision on a mark.*\n\nThe report.\n";
+    expect(toMarkdown({ ...input, reportOutdated: true })).toContain(said);
+    expect(page).not.toContain("last decision");
+    expect(JSON.parse(toJson({ ...input, reportOutdated: true }))).toMatchObject({ reportOutdated: true });
+  });
 
   it("says so when nothing was found", () => {
     const nothing = toMarkdown({ ...input, judged: { shown: [], dismissed: [], muted: [] }, judgements: NO_JUDGEMENTS, source: null, cut: 0, report: null });

@@ -16,6 +16,8 @@ export interface ExportInput {
   /** Units beyond the limit that were not read. */
   cut: number;
   report: string | null;
+  /** The reader has decided on marks since the report was written. */
+  reportOutdated: boolean;
   /** ISO time. */
   at: string;
 }
@@ -23,7 +25,7 @@ export interface ExportInput {
 export const EXPORT_FORMAT = "candor-analysis/1";
 
 /** Everything of a run as data: frames as the engine gave them, with what the reader dismissed or muted apart. */
-export function toJson({ text, analysis, judged, judgements, source, cut, report, at }: ExportInput): string {
+export function toJson({ text, analysis, judged, judgements, source, cut, report, reportOutdated, at }: ExportInput): string {
   return JSON.stringify(
     {
       format: EXPORT_FORMAT,
@@ -42,6 +44,7 @@ export function toJson({ text, analysis, judged, judgements, source, cut, report
       mutedPatterns: judgements.muted,
       regions: analysis.regions,
       report,
+      reportOutdated,
     },
     null,
     2,
@@ -78,7 +81,7 @@ function origin(source: TextSource): string {
 }
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */
-export function toMarkdown({ text, analysis, judged, judgements, source, cut, report, at }: ExportInput): string {
+export function toMarkdown({ text, analysis, judged, judgements, source, cut, report, reportOutdated, at }: ExportInput): string {
   // Numbered apart, as on the screen, where weak signals are folded away.
   const strong = toFindings(judged.shown.filter((frame) => !isWeak(frame)));
   const weak = toFindings(judged.shown.filter(isWeak));
@@ -114,7 +117,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
         ...judged.muted.map(short),
         ...unseen.map((mute) => `- ${plain(mute.label)} (\`${mute.reflexId}\`): nothing in this text`),
       ]),
-      ...(report ? ["## Report", report.trim()] : []),
+      ...(report ? ["## Report", ...(reportOutdated ? ["*This report was written before the reader’s last decision on a mark.*"] : []), report.trim()] : []),
     ].join("\n\n") + "\n"
   );
 }
