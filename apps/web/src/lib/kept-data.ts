@@ -96,14 +96,14 @@ export const KINDS: readonly Kind[] = [
   {
     key: "candor-user-quotes-v1",
     name: "Quotes you added",
-    parse: rowsWith("quote", "author", "tone"),
+    parse: rowsWith("quote", "author"),
     merge: unionBy((r) => `${text(r, "quote")}\n${text(r, "author")}`),
     count: length,
   },
   {
     key: "ai_behavior_stories",
     name: "Stories you shared",
-    parse: rowsWith("id", "title", "story", "lesson", "author"),
+    parse: rowsWith("id", "title", "story", "lesson"),
     // A story keeps its id when its title is changed.
     merge: unionBy(
       (r) => String(r["id"]),

@@ -38,6 +38,10 @@ describe("story submission (specification 2 §5)", () => {
     };
     expect(mailtoOf({ to: "owner@example.org", subject: "s".repeat(60), body: storiesAsText([toStory(story, 0), toStory(story, 1)]) }).cut).toBe(false);
   });
+  it("reads a kept story without an author as one that nobody signed: the whole list was set aside for it", () => {
+    const bare = { id: "user-1", title: "t", story: "s", lesson: "l" };
+    expect(parseStories([{ ...bare, author: "Ada" }, bare, { ...bare, author: " " }])?.map(({ author }) => author)).toEqual(["Ada", "Anonymous", "Anonymous"]);
+  });
   it.each([[null], [{}], [[{}]], [[{ id: "x", title: 1 }]], ["text"]])("takes no foreign data: %j", (value) => expect(parseStories(value)).toBeNull());
   it("has at least twelve built-in stories, the layout change first", () => {
     expect(STORIES.length).toBeGreaterThanOrEqual(12);

@@ -5,8 +5,8 @@ import { isRecord } from "../../lib/storage.ts";
 export const USER_STORIES_KEY = "ai_behavior_stories";
 export const NO_STORIES: readonly Story[] = [];
 
-const TEXTS = ["id", "title", "story", "lesson", "author"] as const;
-/** Null for anything that is no list of stories: it is set aside and logged, and the page goes on without it. */
+const TEXTS = ["id", "title", "story", "lesson"] as const;
+/** Null for anything that is no list of stories: it is set aside and logged, and the page goes on without it. Who did not sign has the name of those who do not. */
 export function parseStories(value: unknown): readonly Story[] | null {
   if (!Array.isArray(value) || !value.every((v) => isRecord(v) && TEXTS.every((key) => typeof v[key] === "string"))) return null;
   return (value as Story[]).map((s) => ({
@@ -14,7 +14,7 @@ export function parseStories(value: unknown): readonly Story[] | null {
     title: s.title,
     story: s.story,
     lesson: s.lesson,
-    author: s.author,
+    author: typeof s.author === "string" && s.author.trim() !== "" ? s.author : DEFAULT_AUTHOR,
     ...(typeof s.timestamp === "string" ? { timestamp: s.timestamp } : {}),
     isUserSubmitted: true,
   }));

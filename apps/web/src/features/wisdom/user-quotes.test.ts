@@ -48,5 +48,10 @@ describe("quote submission (specification 1 §5)", () => {
       tone: "user-submitted",
       isUserSubmitted: true,
     }));
+  it("reads a kept quote without a tone as one that was added without: the whole list was set aside for it", () => {
+    const bare = { quote: "A quote of my own", author: "Ada" };
+    const read = parseQuotes([{ ...bare, tone: "dry" }, bare, { ...bare, tone: "" }, { ...bare, tone: null }]);
+    expect(read?.map(({ tone }) => tone)).toEqual(["dry", "user-submitted", "user-submitted", "user-submitted"]);
+  });
   it.each([[{}], [[1]], [[{ quote: 1 }]], ["x"]])("takes no foreign data: %j", (value) => expect(parseQuotes(value)).toBeNull());
 });

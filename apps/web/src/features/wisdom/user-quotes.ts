@@ -6,9 +6,12 @@ export const USER_QUOTES_KEY = "candor-user-quotes-v1";
 export const QUOTE_INDEX_KEY = "candor-quote-index-v1";
 export const NO_QUOTES: readonly Quote[] = [];
 
-const isQuote = (v: unknown): v is Quote => isRecord(v) && typeof v["quote"] === "string" && typeof v["author"] === "string" && typeof v["tone"] === "string";
+const isQuote = (v: unknown): v is Record<"quote" | "author", string> & { tone?: unknown } =>
+  isRecord(v) && typeof v["quote"] === "string" && typeof v["author"] === "string";
+const toneOf = (tone: unknown): string => (typeof tone === "string" && tone.trim() !== "" ? tone : USER_TONE);
+/** Null for anything that is no list of quotes: it is set aside and logged. A quote without a tone has the one of those that were added without. */
 export const parseQuotes = (value: unknown): readonly Quote[] | null =>
-  Array.isArray(value) && value.every(isQuote) ? value.map(({ quote, author, tone }) => ({ quote, author, tone, isUserSubmitted: true })) : null;
+  Array.isArray(value) && value.every(isQuote) ? value.map(({ quote, author, tone }) => ({ quote, author, tone: toneOf(tone), isUserSubmitted: true })) : null;
 export const parseIndex = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? (value as number) : null);
 
 export interface QuoteDraft {
