@@ -85,6 +85,14 @@ function setAside(key: string, text: string): string | null {
   return place;
 }
 
+/** Sets a part of a stored value aside that cannot be read, while the rest is used and written over it. */
+export function setPartAside(key: string, part: unknown): void {
+  const text = JSON.stringify(part);
+  const place = placeBeside(key, text);
+  if (raw(place) !== text) setRaw(place, text);
+  console.error(`A part of the stored data under "${key}" could not be read. It was set aside as "${place}".`);
+}
+
 function setAsideInMemory(key: string, text: string): string {
   const place = placeBeside(key, text);
   memory.set(place, text);

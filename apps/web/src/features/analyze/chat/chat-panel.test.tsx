@@ -16,6 +16,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("says of kept messages that they could not be read, sets them aside and keeps the others", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const said = { id: "1", role: "user", text: "Is it true?", at: 1 };
+  const bad = { id: "2", role: "oracle", text: "It is." };
+  localStorage.setItem("candor-chat-v1", JSON.stringify({ messages: [said, bad, null] }));
+  render(<ChatPanel />);
+  const told = "2 messages of this conversation could not be read and are missing here. What was stored of them is set aside in this browser.";
+  expect([screen.queryByText(told) !== null, screen.queryByText(said.text) !== null]).toEqual([true, true]);
+  expect(JSON.parse(localStorage.getItem("candor-set-aside:candor-chat-v1")!)).toEqual([bad, null]);
+  cleanup();
+  render(<ChatPanel />);
+  expect(localStorage.getItem("candor-set-aside:candor-chat-v1:2")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "reset chat" }));
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 const LINK = "https://news.example/a";
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 async function fetchLink(): Promise<void> {

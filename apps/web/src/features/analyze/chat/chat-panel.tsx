@@ -185,6 +185,12 @@ export function ChatPanel() {
             </span>
           </div>
         )}
+        {chat.unread > 0 && (
+          <p className="msg">
+            {chat.unread === 1 ? "One message of this conversation" : `${chat.unread} messages of this conversation`} could not be read and{" "}
+            {chat.unread === 1 ? "is" : "are"} missing here. What was stored of {chat.unread === 1 ? "it" : "them"} is set aside in this browser.
+          </p>
+        )}
         {messages.length === 0 && (
           <div className="start">
             <p className="deck">

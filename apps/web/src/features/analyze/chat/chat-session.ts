@@ -40,7 +40,7 @@ export class ChatSession implements ChatActions {
     () => this.whatStays(),
     () => this.show({ state: this.kept.state }),
   );
-  private view: ChatView = { state: this.kept.state, busy: false, status: "", problem: null, undo: null };
+  private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: "", problem: null, undo: null };
   private readonly listeners = new Set<() => void>();
   private readers = 0;
   /** Analyses whose frames are still to be attached. */
@@ -113,7 +113,7 @@ export class ChatSession implements ChatActions {
 
   readonly reset = (): void => {
     this.letGo();
-    this.show({ problem: null });
+    this.show({ problem: null, unread: 0 });
     // Its own end no longer reaches what runs: the messages are gone by then.
     if (!isEmptyChat(this.kept.state)) this.keepRemoved({ chat: withoutRunning(this.kept.state) });
     this.cooldowns = NO_COOLDOWNS;

@@ -53,10 +53,13 @@ const parseAge = (value: unknown): ContextAge | undefined =>
 const toolsOf = (message: Pick<Message, "role" | "state">, tools: ToolRun[], shared: boolean): ToolRun[] =>
   shared && message.role === "tool" ? tools : endedTools(message, tools);
 
+const ROLES: readonly unknown[] = ["user", "assistant", "tool"] satisfies Message["role"][];
+const isMessage = (value: unknown): value is Record<string, unknown> & Pick<Message, "id" | "role" | "text"> =>
+  isRecord(value) && typeof value["id"] === "string" && typeof value["text"] === "string" && ROLES.includes(value["role"]);
+
 function parseMessage(value: unknown, shared: boolean): Message | null {
-  if (!isRecord(value)) return null;
+  if (!isMessage(value)) return null;
   const { id, role, text: said } = value;
-  if (typeof id !== "string" || typeof said !== "string" || (role !== "user" && role !== "assistant" && role !== "tool")) return null;
   const kept = value["state"];
   // A reply that was under way when the page was left is a partial one; while this page is open, another tab receives it.
   const state =
@@ -91,6 +94,10 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     chars: typeof value["chars"] === "number" ? value["chars"] : undefined,
   }) as Message;
 }
+
+/** What a stored conversation holds among its messages that is none. */
+export const unreadMessages = (value: unknown): unknown[] =>
+  isRecord(value) && Array.isArray(value["messages"]) ? value["messages"].filter((message) => !isMessage(message)) : [];
 
 /** A stored conversation; null for data that is not one. Messages that cannot be read are left out. `shared`: it was written by another tab just now. */
 export function parseChat(value: unknown, shared = false): ChatState | null {

@@ -5,6 +5,8 @@ import type { Undo } from "./removed.ts";
 /** What the page shows of a conversation. */
 export interface ChatView {
   state: ChatState;
+  /** How many kept messages could not be read, and are missing. */
+  unread: number;
   busy: boolean;
   /** The one line for screen readers. */
   status: string;

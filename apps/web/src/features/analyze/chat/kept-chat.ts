@@ -1,13 +1,15 @@
-import { onStored, rawStored, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
+import { onStored, rawStored, readStored, removeStored, setPartAside, writeStored } from "../../../lib/storage.ts";
 import { chatReducer, EMPTY_CHAT, type ChatAction, type ChatState } from "./chat-state.ts";
-import { CHAT_KEY, isEmptyChat, parseChat, parseSharedChat, toStored } from "./chat-store.ts";
+import { CHAT_KEY, isEmptyChat, parseChat, parseSharedChat, toStored, unreadMessages } from "./chat-store.ts";
 import { mergeChats } from "./merge-chats.ts";
 
 const SAVE_AFTER_MS = 250;
 
 /** The conversation as this browser keeps it: saved while it changes, merged with what another tab has stored (docs/decisions/0036). */
 export class KeptChat {
-  state: ChatState = readStored(CHAT_KEY, parseChat, EMPTY_CHAT);
+  /** How many messages could not be read: they are missing, and set aside before anything is written over them. */
+  unread = 0;
+  state: ChatState = readStored(CHAT_KEY, (value) => this.readKept(value), EMPTY_CHAT);
   private unsaved = false;
   private saving = false;
   /** The stored text as this tab last wrote or read it. */
@@ -20,6 +22,13 @@ export class KeptChat {
     private readonly ownMessages: () => ReadonlySet<string> | undefined,
     private readonly onChange: () => void,
   ) {}
+
+  private readKept(value: unknown): ChatState | null {
+    const unread = unreadMessages(value);
+    this.unread = unread.length;
+    if (unread.length > 0) setPartAside(CHAT_KEY, unread);
+    return parseChat(value);
+  }
 
   /** Listens to other tabs until `close`. */
   open(): void {
