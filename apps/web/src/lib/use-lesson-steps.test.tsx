@@ -63,6 +63,18 @@ describe("the steps of a lesson", () => {
     expect(document.activeElement?.tagName).toBe("H2");
   });
 
+  it.each([
+    ["?step=3", "2"],
+    ["?step=9", "0"],
+  ])("asked for by %s are taken off the address, also where the lesson has fewer", (search, step) => {
+    cleanup();
+    window.history.replaceState(null, "", search);
+    const router = createMemoryRouter([{ path: "/", element: <Steps /> }], { initialEntries: [`/${search}`] });
+    render(<RouterProvider router={router} />);
+    expect([shown(), router.state.location.search]).toEqual([step, ""]);
+    window.history.replaceState(null, "", "/");
+  });
+
   it("are remembered from the second on", () => {
     press("Next");
     press("Next");

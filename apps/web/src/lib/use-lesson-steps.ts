@@ -31,10 +31,13 @@ export function useLessonSteps(id: string, steps: number): LessonSteps {
   const navigate = useNavigate();
 
   useIsomorphicLayoutEffect(() => {
-    const asked = askedStep(window.location.search, steps);
-    if (asked === null) return;
-    setStep(asked);
-    setMoved(true);
+    const { search } = window.location;
+    if (!new URLSearchParams(search).has("step")) return;
+    const asked = askedStep(search, steps);
+    if (asked !== null) {
+      setStep(asked);
+      setMoved(true);
+    }
     void navigate({ search: "" }, { replace: true });
   }, [steps, navigate]);
 
