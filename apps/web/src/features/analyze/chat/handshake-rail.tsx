@@ -90,6 +90,8 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
         <summary>
           <span>
             {settings.mode}, {settings.stakes} stakes, confidence {percent(Math.max(floor, settings.min_confidence))}
+            {/* A pressed preset says the rest. */}
+            {preset === null && `, cite ${settings.cite_policy}, omission ${settings.omission_scan}, profile ${settings.reflex_profile}`}
           </span>
           <b>Change</b>
         </summary>
