@@ -56,6 +56,10 @@ test("the floating phrases are decoration: hidden from screen readers, moving, a
       await phrases.evaluateAll((all) => all.map((phrase) => getComputedStyle(phrase, "::before").content)).then((texts) => texts.filter((t) => t.length > 6)),
     ).toHaveLength(7);
     expect(await phrases.first().evaluate((phrase) => getComputedStyle(phrase).animationName)).toBe(name);
+    // What moves longer by itself needs a button that stops it (WCAG 2.2.2).
+    const ends = await phrases.evaluateAll((all) => all.flatMap((one) => one.getAnimations().map((moves) => moves.effect!.getComputedTiming().endTime)));
+    expect(ends).toHaveLength(name === "none" ? 0 : 7);
+    for (const end of ends) expect(end).toBeLessThanOrEqual(5_000);
     await page.close();
   }
 });
