@@ -35,6 +35,20 @@ test("every copy button copies its text and says so for 1.8 seconds; the handsha
   expect(errors).toEqual([]);
 });
 
+test("on paper what is folded is printed whole, without the lines that open it", async ({ page }) => {
+  await open(page, "/train");
+  const texts = page.locator(".copy-row pre");
+  await expect(texts.first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  expect(await texts.count()).toBe(7);
+  for (const text of await texts.all()) {
+    await expect(text).toBeVisible();
+    expect(await text.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(0);
+  }
+  await expect(page.getByText("Paste the v0.9 codex first")).toBeVisible();
+  await expect(page.getByText("Read it", { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
 test("where copying is refused, the text is selected in a field", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
