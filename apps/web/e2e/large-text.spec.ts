@@ -132,3 +132,25 @@ test("at 200 % the chat’s tabs and presets stay within the page, and the text 
   expect(text!.height).toBeGreaterThan(200);
   await articles.close();
 });
+
+test("at 200 % the headings and the detectors of the laboratory break between words, not within them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/testing");
+  await page.getByRole("textbox").first().fill("Everyone knows that this is the last chance.");
+  await page.getByRole("button", { name: "Test", exact: true }).first().click();
+  await expect(page.locator(".slot .badge")).toBeVisible();
+  const broken = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const words = [...document.querySelectorAll(".slot h2, .detectors span")].flatMap((element) => {
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\p{L}{4,}/gu)].map((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return [word[0], range.getClientRects().length] as const;
+      });
+    });
+    return words.filter(([, lines]) => lines > 1);
+  });
+  expect(broken).toEqual([]);
+});

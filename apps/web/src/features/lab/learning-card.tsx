@@ -128,7 +128,7 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
       <ul className="detectors">
         {FAMILIES.map((family) => (
           <li key={family.prefix}>
-            <span className="mono">{family.prefix}</span> {family.name}
+            <span className="mono">{family.prefix}</span> <span>{family.name}</span>
           </li>
         ))}
       </ul>
