@@ -25,6 +25,8 @@ describe("segmentText", () => {
     ["a mark inside another", "experts all agree now", [frame(0, 17), frame(8, 17)], [["experts {0}!0", "all agree{0,1}!1/0,1", " now"]]],
     ["the inner first", "experts all agree now", [frame(0, 17), frame(0, 7)], [["experts{1,0}!0/0", " all agree{1}!1/1", " now"]]],
     ["crossing marks", "one two three", [frame(0, 7), frame(4, 13)], [["one {0}!0", "two{1,0}/0", " three{1}!1/1"]]],
+    ["no stop on a blank between", "ab cd ef", [frame(0, 8), frame(0, 2), frame(3, 5)], [["ab{2,0}!0/0", " {2}", "cd{2,1}!1/1", " ef{2}!2/2"]]],
+    ["the first words where only blanks are left", "ab cd", [frame(0, 5), frame(0, 2), frame(3, 5)], [["ab{1,0}!1,0/0", " {1}", "cd{1,2}!2/1,2"]]],
     ["the same words twice", "same words", [frame(0, 4), { ...frame(0, 4), reflexId: "vx-y" } as Frame], [["same{0,1}!1,0/0,1", " words"]]],
     ["a wording that stands twice", "go go", [frame(0, 2, [[3, 5]])], [["go{0}!0/0", " ", "go{0}/0"]]],
     [

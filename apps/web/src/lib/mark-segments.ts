@@ -26,6 +26,9 @@ export interface Block {
   segments: Segment[];
 }
 
+/** What has a name for a screen reader and can be seen when it has the focus: not the blank between two marks inside a wider one. */
+const WORD = /[\p{L}\p{N}]/u;
+
 interface Place {
   start: number;
   end: number;
@@ -93,7 +96,7 @@ export function segmentText(text: string, findings: readonly Placed[]): Block[] 
         last.set(place, segment);
         if (!place.first) continue;
         if (!shared.has(place.at)) shared.set(place.at, segment);
-        if (!stopOf.has(place.at) && segment.over.at(-1) === place.at) stopOf.set(place.at, segment);
+        if (!stopOf.has(place.at) && segment.over.at(-1) === place.at && WORD.test(segment.text)) stopOf.set(place.at, segment);
       }
       block.segments.push(segment);
     });
