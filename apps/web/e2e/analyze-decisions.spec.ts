@@ -13,6 +13,7 @@ test.describe("decisions", () => {
     await expect(notes(page)).toHaveCount(before - 1);
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo).toBeFocused();
+    await expect(undo, "read out with the button").toHaveAccessibleDescription(/^“.+” is fine here\.$/);
     await undo.click();
     await expect(notes(page)).toHaveCount(before);
 

@@ -153,6 +153,7 @@ test.describe("taking it along", () => {
     const page1 = await save("Markdown");
     expect(page1).toContain(`engine ${data.engineVersion}, rules ${data.ruleHash}`);
     expect(page1).toContain("## Marked as fine here by the reader");
+    await expect(page.getByRole("status").filter({ hasText: /^Saved as candor-analysis-\d{4}-\d\d-\d\d\.md\.$/ })).toBeVisible();
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("Copied: the text with its findings.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("## Findings");

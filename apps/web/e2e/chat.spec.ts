@@ -64,6 +64,7 @@ test("frames are attached to the visitor's message, with a cluster box; the chat
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name, exact: true }).and(page.locator(".rail button")).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`^candor-chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
+    await expect(page.getByRole("status").filter({ hasText: new RegExp(`^Saved as candor-chat-.+\\.${ending}\\.$`) })).toHaveCount(1);
   }
 });
 

@@ -1,7 +1,7 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { BellOff, Check, ChevronDown, ChevronRight, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { choose, createDesk, DeskContext, stepped, useDesk, useDeskState } from "../../components/desk-store.ts";
@@ -31,6 +31,7 @@ interface Undo {
 function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: readonly Finding[]; onClose(): void; onGoOn(): void }) {
   const desk = useDesk();
   const wide = useMedia(WIDE);
+  const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
@@ -54,11 +55,13 @@ function UndoLine({ undo, findings, onClose, onGoOn }: { undo: Undo; findings: r
     );
   return (
     <div className="foot-bar undo" role="status">
-      <p>{undo.words}</p>
+      <p id={id}>{undo.words}</p>
+      {/* The focus comes here as soon as the line does: what it undoes is read out with the button. */}
       <button
         ref={button}
         type="button"
         className="btn btn-s"
+        aria-describedby={id}
         onClick={() => {
           undo.back();
           onClose();

@@ -19,6 +19,11 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         ? "Copied: the text with its findings."
         : "This browser does not allow copying. Markdown saves the same as a file.",
     );
+  const save = (ending: string, type: string, written: (input: ExportInput) => string) => {
+    const name = fileName(ending);
+    saveFile(name, type, written({ ...data, at: stamp() }));
+    say(`Saved as ${name}.`);
+  };
   const [linked, setLinked] = useState(false);
   const [task, setTask] = useState("");
   const id = useId();
@@ -46,14 +51,10 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
         <button className="btn btn-s btn-bare" type="button" onClick={() => window.print()}>
           <Printer className="icon" aria-hidden="true" /> Print
         </button>
-        <button
-          className="btn btn-s btn-bare"
-          type="button"
-          onClick={() => saveFile(fileName("md"), "text/markdown;charset=utf-8", toMarkdown({ ...data, at: stamp() }))}
-        >
+        <button className="btn btn-s btn-bare" type="button" onClick={() => save("md", "text/markdown;charset=utf-8", toMarkdown)}>
           <Download className="icon" aria-hidden="true" /> Markdown
         </button>
-        <button className="btn btn-s btn-bare" type="button" onClick={() => saveFile(fileName("json"), "application/json", toJson({ ...data, at: stamp() }))}>
+        <button className="btn btn-s btn-bare" type="button" onClick={() => save("json", "application/json", toJson)}>
           <Download className="icon" aria-hidden="true" /> JSON
         </button>
         <button className="btn btn-s btn-bare" type="button" onClick={() => void link(false)}>

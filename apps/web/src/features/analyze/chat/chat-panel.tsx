@@ -133,9 +133,10 @@ export function ChatPanel() {
   const save = (format: "markdown" | "json") => {
     const now = new Date();
     const at = now.toISOString();
-    const name = `candor-chat-${dayOf(now)}`;
-    if (format === "markdown") saveFile(`${name}.md`, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
-    else saveFile(`${name}.json`, "application/json", chatToJson(state, at));
+    const name = `candor-chat-${dayOf(now)}.${format === "markdown" ? "md" : "json"}`;
+    if (format === "markdown") saveFile(name, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
+    else saveFile(name, "application/json", chatToJson(state, at));
+    chat.say(`Saved as ${name}.`);
   };
   const articleFrames = useMemo(() => framesOf(article, messages), [article, messages]);
 
