@@ -41,3 +41,12 @@ for (const endpoint of [null, "/notes-here"]) {
     if (!endpoint) expect(sent).toEqual([]);
   });
 }
+
+test("a long address of the owner widens no page on a phone", async ({ page }) => {
+  const ownerEmail = "questions@criticalthinkingfoundation.example";
+  await page.route("**/config.json", (route) => route.fulfill({ json: { ownerEmail, model: {} } }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/about");
+  await expect(page.getByRole("link", { name: ownerEmail })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
