@@ -40,6 +40,13 @@ describe("judge", () => {
     expect(judge([frame("vx-a", [[33, 47]])], beside, decided).shown).toHaveLength(1);
   });
 
+  it("keeps what stands around as it was written, and knows it by its words alone, as versions before kept it", () => {
+    const [, second] = dismissalsOf(known, TEXT);
+    expect([second!.before, second!.after]).toEqual(["eryone knows it is late. Surely", "that."]);
+    const older = { ...second!, before: second!.before.toLowerCase() };
+    expect(judge([frame(known.reflexId, [[34, 48]])], TEXT, withDismissed(NO_JUDGEMENTS, [older])).dismissed).toHaveLength(1);
+  });
+
   it("mutes a pattern everywhere, never the alerts about the whole text", () => {
     const decided = withMuted(withMuted(NO_JUDGEMENTS, { reflexId: late.reflexId, label: "x" }), { reflexId: "cluster-alert", label: "x" });
     const result = judge([cluster, known, late], TEXT, decided);

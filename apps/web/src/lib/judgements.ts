@@ -42,21 +42,22 @@ export function parseJudgements(value: unknown): Judgements | null {
   };
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+const plain = (text: string): string => oneLine(text.toLowerCase());
 
 function dismissalAt(frame: Frame, text: string, [start, end]: readonly [number, number]): Dismissal {
   return {
     reflexId: frame.reflexId,
     label: frame.reflexLabel,
     words: text.slice(start, end),
-    before: plain(text.slice(Math.max(0, start - AROUND_CHARS), start)),
-    after: plain(text.slice(end, end + AROUND_CHARS)),
+    before: oneLine(text.slice(Math.max(0, start - AROUND_CHARS), start)),
+    after: oneLine(text.slice(end, end + AROUND_CHARS)),
   };
 }
 
 const spansOf = (frame: Frame): [number, number][] => (frame.spans.length > 0 ? frame.spans : [[frame.start, frame.end]]);
 const sameDismissal = (a: Dismissal, b: Dismissal): boolean =>
-  a.reflexId === b.reflexId && plain(a.words) === plain(b.words) && a.before === b.before && a.after === b.after;
+  a.reflexId === b.reflexId && (["words", "before", "after"] as const).every((part) => plain(a[part]) === plain(b[part]));
 
 /** One entry a place: the same wording elsewhere in the text, or in another text, is judged anew. */
 export const dismissalsOf = (frame: Frame, text: string): Dismissal[] => spansOf(frame).map((span) => dismissalAt(frame, text, span));

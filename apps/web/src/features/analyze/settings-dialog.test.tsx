@@ -25,3 +25,13 @@ it.each([
   fireEvent.click(button);
   expect(document.activeElement?.textContent).toBe(place);
 });
+
+it.each([
+  [". Surely so", "… Well, it is now. Surely so …"],
+  ["(they say) so", "… Well, it is now (they say) so …"],
+])("shows what stands around as it was written: %s", (after, shown) => {
+  const dismissed = [{ reflexId: "vx-fo01-x", label: "Hurry", words: "now", before: "Well, it is", after }];
+  localStorage.setItem(JUDGEMENTS_KEY, JSON.stringify({ dismissed, muted: [], hideMarks: false }));
+  render(<SettingsDialog open onClose={() => undefined} />);
+  expect(document.querySelector(".around")?.textContent).toBe(shown);
+});

@@ -2,12 +2,15 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useJudgements, withoutDismissed, withoutMuted, type Dismissal, type Judgements } from "../../lib/judgements.ts";
 
+/** What stands at the word before it. Blanks at the ends of what is kept are not kept. */
+const CLOSING = /^[.,;:!?…)\]”’]/u;
+
 function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
   return (
     <p className="around">
       {before && `… ${before} `}
       <b>{words}</b>
-      {after && ` ${after} …`}
+      {after && `${CLOSING.test(after) ? "" : " "}${after} …`}
     </p>
   );
 }
