@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Frame } from "@candor/engine";
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { MessageFrames } from "./message-frames.tsx";
 
@@ -69,4 +69,15 @@ it("an alert in hedged wording needs the higher counts of marks that are shown, 
   };
   expect(alerts([0.8, 0.8, 0.2, 0.2, 0.2])).toBeUndefined();
   expect(alerts([0.8, 0.8, 0.8, 0.2, 0.2])).toBe("3 marks stand within this stretch");
+});
+
+it("on paper the notes of the marks stand under them, and no weak ones", () => {
+  const { container } = render(<MessageFrames frames={[frame(1, 0.8), frame(2, 0.5)]} where="the reply" foldWeak />);
+  const print = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
+  const notes = () => [...container.querySelectorAll(".frames")].map((details) => details.querySelectorAll("li").length);
+  expect(notes()).toEqual([0, 0]);
+  print("beforeprint");
+  expect(notes()).toEqual([1, 0]);
+  print("afterprint");
+  expect(notes()).toEqual([0, 0]);
 });

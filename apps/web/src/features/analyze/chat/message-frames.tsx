@@ -3,6 +3,7 @@ import { isAboutWholeText } from "@candor/engine/policy";
 import { Fragment, useState } from "react";
 import { CategoryName } from "../../../components/category-name.tsx";
 import { NoteParts } from "../../../components/note.tsx";
+import { usePrinting } from "../../../components/printed.tsx";
 import { counted } from "../../../lib/counted.ts";
 import { isWeak, percent, toFindings, type Finding } from "../../../lib/findings.ts";
 import { shownCluster } from "../../../lib/shown-cluster.ts";
@@ -39,6 +40,8 @@ function Notes({ findings, whole, numbered }: { findings: readonly Finding[]; wh
 
 function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]; whole: readonly Frame[]; words: string; weak: boolean }) {
   const [opened, setOpened] = useState(false);
+  // On paper the numbers in the text lead to nothing else.
+  const printed = usePrinting() && !weak;
   const categories = weak ? [] : [...new Set(findings.map(({ frame }) => frame.category))];
   return (
     <details
@@ -56,7 +59,7 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
           </Fragment>
         ))}
       </summary>
-      {opened && <Notes findings={findings} whole={whole} numbered={!weak} />}
+      {(opened || printed) && <Notes findings={findings} whole={whole} numbered={!weak} />}
     </details>
   );
 }
