@@ -73,7 +73,7 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
   }
   const entries = phraseEntries(patterns);
   const lists = sources.lists.map(({ id, words, file }) => ({ id, words, file }));
-  const { compiled, usedLists, problems: phraseProblems } = compilePhrases(entries, lists, proseOf(patterns));
+  const { compiled, usedLists, problems: phraseProblems } = compilePhrases(entries, lists);
   const listWords = new Map(lists.map(({ id, words }) => [id, words]));
   return {
     patterns,
@@ -85,10 +85,6 @@ export function buildCatalogue(sources: PatternSources): Catalogue {
     detectors: Object.fromEntries(patterns.flatMap((pattern, at) => (pattern.detector ? [[pattern.id, at]] : []))),
   };
 }
-
-/** Texts of the patterns, from which the compiler learns which words are common. */
-const proseOf = (patterns: Catalogue["patterns"]): string[] =>
-  patterns.flatMap(({ description, rationale, question, mechanism, fires, allows }) => [description, rationale, question, mechanism, ...fires, ...allows]);
 
 const rolesOf = ({ phrases, indicators, contextClues, unless, notAfter, notBefore }: Pattern): number =>
   [

@@ -1,11 +1,12 @@
 /** Chooses the anchors of a phrase; build time only. */
 import type { Item, Term } from "./items.ts";
-import { literalTokens } from "./literal.ts";
 
-/** How often words are met in English prose, estimated; see wordRates. */
+/** How often words are met in English prose, as shares of its tokens. */
 export type Rates = ReadonlyMap<string, number>;
 
 const RARE = 2e-6;
+/** What following a phrase costs, in looks at an anchor. */
+const FOLLOW_COST = 3;
 /** Tokens that are such a mark, roughly; a gap and the start of a sentence are no tokens. */
 const MARK_RATES: Readonly<Record<string, number>> = {
   $: 0.08,
@@ -27,22 +28,7 @@ const MARK_RATES: Readonly<Record<string, number>> = {
   _: 0.9,
 };
 
-/** Rates of words per token in some texts; common words come out common, which is all that is asked. */
-export function wordRates(texts: Iterable<string>): Rates {
-  const counts = new Map<string, number>();
-  let all = 0;
-  for (const text of texts) {
-    for (const [written] of text.toLowerCase().matchAll(/[a-z0-9]+(?:['’][a-z]+)?/g)) {
-      for (const word of literalTokens(written)) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-        all++;
-      }
-    }
-  }
-  return new Map([...counts].map(([word, count]) => [word, count / all]));
-}
-
-/** How many tokens in text are an anchor, when the best places are chosen; infinite where there is no place that every wording has. */
+/** What it costs to look for an item by the best of its places, in looks at an anchor per token of text; infinite where there is no place that every wording has. */
 export function anchorRate(item: Item, rates: Rates, lists: ReadonlyMap<string, number>): number {
   switch (item.kind) {
     case "term":
@@ -50,11 +36,18 @@ export function anchorRate(item: Item, rates: Rates, lists: ReadonlyMap<string, 
     case "choice":
       return [...item.terms, ...item.rows].reduce((sum, of) => sum + anchorRate(of, rates, lists), 0);
     case "row":
-      return Math.min(...item.of.map((of) => anchorRate(of, rates, lists)));
+      return Math.min(...costsIn(item.of, rates, lists));
     case "optional":
       return Infinity;
   }
 }
+
+/** What each place of a row costs as its anchor: it is looked at wherever it is met, and followed where the places beside it fit, too. */
+const costsIn = (row: readonly Item[], rates: Rates, lists: ReadonlyMap<string, number>): number[] =>
+  row.map((item, at) => anchorRate(item, rates, lists) * (1 + FOLLOW_COST * fits(row[at - 1], rates, lists) * fits(row[at + 1], rates, lists)));
+
+/** How often a token fits an item; anything may stand beside the end of a phrase, in a gap, and for what is optional. */
+const fits = (item: Item | undefined, rates: Rates, lists: ReadonlyMap<string, number>): number => (item ? Math.min(1, anchorRate(item, rates, lists)) : 1);
 
 const termRate = ({ key, words }: Term, rates: Rates, lists: ReadonlyMap<string, number>): number =>
   words.length > 0 ? words.reduce((sum, word) => sum + (rates.get(word) ?? RARE), 0) : (lists.get(key) ?? MARK_RATES[key] ?? Infinity);
@@ -70,7 +63,7 @@ export function markAnchors(item: Item, rates: Rates, lists: ReadonlyMap<string,
       for (const row of item.rows) markAnchors(row, rates, lists);
       return;
     case "row": {
-      const costs = item.of.map((of) => anchorRate(of, rates, lists));
+      const costs = costsIn(item.of, rates, lists);
       markAnchors(item.of[costs.indexOf(Math.min(...costs))]!, rates, lists);
       return;
     }

@@ -1,6 +1,7 @@
-import { anchorRate, markAnchors, wordRates, type Rates } from "./anchors.ts";
+import { anchorRate, markAnchors, type Rates } from "./anchors.ts";
 import { itemOf, listItem, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
+import { WORD_RATES } from "./word-rates.ts";
 import { allWordings, SAME_WORDS } from "./same-words.ts";
 import { ROOT_OF_ROLE, ROOTS } from "./roles.ts";
 
@@ -45,13 +46,12 @@ export interface CompileResult {
 }
 
 /**
- * Compiles phrases and word lists. Phrases that do not parse are left out and listed in `problems`; equal phrases of one root are kept once. `prose`:
- * texts by which common words are known.
+ * Compiles phrases and word lists. Phrases that do not parse are left out and listed in `problems`; equal phrases of one root are kept once. `rates`: how
+ * common words are, by which each phrase is anchored.
  */
-export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly ListSource[], prose: Iterable<string> = []): CompileResult {
+export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly ListSource[], rates: Rates = WORD_RATES): CompileResult {
   const problems: CompileProblem[] = [];
   const usedLists = new Set<string>();
-  const rates = wordRates(prose);
   const named = lists.map(({ id, words }) => contentOf(id, words.flatMap(allWordings), rates));
   const contents = [...named, ...SAME_WORDS.map(({ id, wordings }) => contentOf(id, wordings, rates))];
   const listRates = new Map(contents.map(({ id, terms, rows }) => [`@${id}`, anchorRate({ kind: "choice", terms, rows }, rates, new Map())]));

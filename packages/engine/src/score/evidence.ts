@@ -143,6 +143,8 @@ export class Evidence {
     const ends = this.wordingEnds.add(pattern, sentence, last + 1);
     const begins = this.wordingBegins.add(pattern, sentence, first + 1);
     if (seen !== phrase && (first + 1 > ends || last + 1 < begins)) this.phrases.set(pattern, sentence, SEVERAL);
+    // The order of the matches is that of their anchors and says nothing.
+    else if (phrase < seen) this.phrases.set(pattern, sentence, phrase);
     if (last + 1 < ends) this.wordingEnds.set(pattern, sentence, last + 1);
     if (first + 1 > begins) this.wordingBegins.set(pattern, sentence, first + 1);
   }
