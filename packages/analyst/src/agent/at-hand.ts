@@ -9,6 +9,7 @@ import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons } from "./say-learning.ts";
+import { sayPicturesOfMe } from "./pictures-of-me.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { isToUs } from "./to-us.ts";
 import { asksToLearn } from "./teaching.ts";
@@ -78,12 +79,13 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (next !== undefined) return { request: "", text: next, second: null };
   // Where the small words of a request are not known, a colon still parts it from a text.
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
+  // Somebody in trouble tells of it, and brings no text: “I clicked the link in the mail. What now?”
+  if (wordCount(message) < MIN_PASTED_WORDS && (tellsOfLoss(message, old) || sayPicturesOfMe(message) !== null)) return found;
   const closing = endsInQuestion(message);
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
   if (closing && old !== null && wordCount(closing.text) < MIN_PASTED_WORDS && isOfMine(closing.text)) return found;
   if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
-  if (wordCount(message) < MIN_PASTED_WORDS && tellsOfLoss(message, old)) return found;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;

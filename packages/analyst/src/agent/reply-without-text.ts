@@ -11,6 +11,7 @@ import { withoutCommas } from "./figure-meant.ts";
 import type { Intent } from "./intent.ts";
 import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
+import { sayPicturesOfMe } from "./pictures-of-me.ts";
 import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
@@ -99,6 +100,8 @@ const asksForExistence = (request: string): boolean =>
   /^(?:\w+[, ]+){0,3}(?:how|where|is|are|does|do|did|can|could|was)\b/i.test(request) && EXISTENCE.test(request);
 
 const existence: Rule<Named> = ({ request, text, handshake }) => (asksForExistence(request) ? says(sayCitations(text ?? "", handshake), "citations") : null);
+
+const picturesOfMe: Rule<Named> = ({ request }) => says(sayPicturesOfMe(request), "scam");
 
 const loss: Rule<Named> = ({ request, text }) => (tellsOfLoss(request, text) ? says(SAY_LOSS, "scam") : null);
 
@@ -245,6 +248,7 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 /** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
 const RULES: readonly Rule<Named>[] = [
   bringsNone(afterLoss),
+  bringsNone(picturesOfMe),
   termMeant,
   bringsNone(talk),
   bringsNone(limit),

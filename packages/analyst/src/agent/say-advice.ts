@@ -84,11 +84,24 @@ export const SAY_NO_LOSS: Said = {
   confidence: 0.85,
 };
 
-/** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone. */
+/** What no stranger should have, whoever got it: said of oneself, it needs no message beside it. */
+const KEY = anyOf(
+  /\bmy (?:\w+ )?(?:password|pin|(?:bank|credit|debit)? ?card(?: (?:number|details))?|account (?:number|details)|bank (?:details|login)|login(?: details)?|passport(?: number)?|iban|(?:security|verification|one-time) codes?)\b/i,
+  /\b(?:(?:gift|steam|itunes|google play) cards?|remote (?:access|control)|(?:control of|into) my (?:pc|computer|laptop|phone|tablet|account))\b/i,
+  /\blinks?\b[^.?!]{0,25}\b(?:e-?mail|mail|message|text|sms|whatsapp|pop-?up|ad|post|chat)\b/i,
+);
+/** Money that was sent is a loss only to whoever asks what comes next. */
+const PAID =
+  /\b(?:paid|sent|transferred|wired)\b[^.?!]{0,40}(?:\b(?:fee|money|deposit|cash|euros?|dollars?|pounds?|customs|fine)\b|[$€£] ?\d|\b\d+(?:\.\d\d)?\b)/i;
+const ASKS_NEXT =
+  /\b(?:what|how) (?:now|next|(?:do|should|can|must|could) (?:i|we) do)\b|\bhelp\b|\b(?:is|was) (?:it|this|that) (?:bad|dangerous|a mistake)\b|\bam i (?:safe|in (?:danger|trouble))\b|\b(?:scared|worried|afraid|panick\w*)\b/i;
+const alarms = (typed: string): boolean => KEY.test(typed) || (PAID.test(typed) && ASKS_NEXT.test(typed));
+
+/** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone, or that it should not be out of one’s hands. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {
   const happened = whatHappened(typed);
   if (happened?.kind !== "lost") return false;
-  return happened.certain || /\b(?:scam\w*|fraud\w*|phishing|swindle\w*)\b/i.test(typed) || (text !== null && looksLikeScam(text));
+  return happened.certain || /\b(?:scam\w*|fraud\w*|phishing|swindle\w*)\b/i.test(typed) || (text === null ? alarms(typed) : looksLikeScam(text));
 }
 
 /** What to do first. No verdict on the message, and no reproach. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/** Somebody in trouble tells of it first and has no text to paste: an answer about wordings would be the wrong one. */
+const NEWS = "The council bought new buses on Monday. They cost 2 million euros, and the mayor says that they run without noise.";
+
+describe("what was given away, told without a message beside it", () => {
+  it.each([
+    "I gave my card number to a man on the phone. Help!",
+    "I clicked the link in the mail from my bank. What should I do?",
+    "i clicked on a link in a text message",
+    "I already paid the fee. What now?",
+    "I already paid the 2.99 with my card. What now?",
+    "i typed my password on a strange site, is that bad?",
+    "I bought two gift cards and sent the codes",
+    "my mum gave her details and I sent 300 euros. what do i do now",
+    "a man got remote access and was in my computer",
+  ])("gets what to do first: %s", (told) => expect(talk(told).message).toMatch(/Then be quick/));
+  it.each([
+    "I gave my card to my sister",
+    "I paid the bus and got off at the market",
+    "I sent him a letter about the trees",
+    "I opened the link and read the study",
+    "I paid 20 euros for the book. Is it any good?",
+    "I told my bank my new card number",
+  ])("is none in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toContain("Then be quick"));
+});
+
+describe("pictures of oneself", () => {
+  it.each([
+    "he says he'll post my pics if i dont send more",
+    "someone is threatening to share my nudes",
+    "a guy online says he will send the video of me to my friends",
+    "She is going to leak our private photos, what can I do?",
+  ])("that somebody threatens to show: %s", (told) => {
+    expect(talk(told).message).toMatch(/That is blackmail[\s\S]*Send nothing more/);
+    expect(talk(NEWS, told).message).toContain("That is blackmail");
+  });
+  it.each(["i sent him a pic and now i regret it", "I sent nudes to someone", "my ex has pictures of me"])("that are out of one’s hands: %s", (told) =>
+    expect(talk(told).message).toMatch(/there are things to do/),
+  );
+  it.each([
+    "a guy online wants pics of me",
+    "my boyfriend keeps asking for nudes",
+    "my friend sent me this and wants me to send pictures of me, what do i do",
+    "somebody on discord asked me for a photo of me",
+  ])("that somebody wants: %s", (told) => expect(talk(told).message).toMatch(/You owe nobody a picture/));
+  it.each([
+    "My mother wants pictures of the garden.",
+    "My teacher wants a photo of my project.",
+    "My friend wants a picture of us at the lake.",
+    "I sent him my photos of the trip.",
+    "My coach asked for a photo of me for the club’s page.",
+    "He posted a photo of the mayor, is it real?",
+    "They will show my pictures in the gallery next month.",
+    "Is this photo of the flood fake?",
+    "I sent her the pictures of the leak.",
+    "The museum will publish my photos in its catalog, it says.",
+  ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things to do|You owe nobody/));
+});
