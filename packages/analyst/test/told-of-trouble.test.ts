@@ -58,3 +58,26 @@ describe("pictures of oneself", () => {
     "The museum will publish my photos in its catalog, it says.",
   ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things to do|You owe nobody/));
 });
+
+describe("a message that asks for pictures of its reader", () => {
+  const AGENT =
+    "hi dear i saw ur profile ur so beautiful, i am modelling agent from new york, send me 2 pics no makeup and dont tell ur parents yet its a suprise, i need answer today other girls r waiting";
+  it("is told from them and from the silence it asks for, before anybody asks, and not from money", () => {
+    const { message } = talk(AGENT);
+    expect(message).toMatch(
+      /in common with many scams:[\s\S]*It asks for pictures of you\. It asks you to keep it to yourself[\s\S]*Before you send a picture/,
+    );
+    expect(message).not.toMatch(/money|the number on your card/);
+  });
+  it("and once they were sent, no bank is called", () => {
+    const { message } = talk(AGENT, "i already sent them, what now");
+    expect(message).toMatch(/there are things to do/);
+    expect(message).not.toContain("bank");
+  });
+  it.each([
+    "Send me 3 photos of the kitchen by Friday, and the width of the window.",
+    "Send me a picture of the two cakes, and don’t tell Anna: it is a surprise.",
+    "We never ask you to send photos of yourself. If somebody does, and says not to tell your parents, call us.",
+    "Please send 2 copies of the form with your name, and a photo of the meter.",
+  ])("is not seen in an honest one: %s", (message) => expect(talk(message).message).not.toMatch(/scam|pictures of you|asks for money/));
+});

@@ -47,7 +47,7 @@ const SAY_THREAT: Said = {
   text: `That is blackmail, and you have done nothing that deserves it.\n\n1. **Send nothing more,** neither pictures nor money. Whoever gets something asks again.\n2. **Keep the messages and the name of the account,** then block it and report it on the platform.\n3. **Tell somebody you trust today:** a parent, a teacher, a friend. It looks smaller with two.\n4. **Go to the police with it.** They see this daily, and threatening you with pictures is a crime in many countries.\n\n${TAKE_DOWN}`,
   confidence: 0.9,
 };
-const SAY_SENT_PICTURES: Said = {
+export const SAY_SENT_PICTURES: Said = {
   text: `That happens to many, and there are things to do.\n\n1. **Send nothing more,** whatever is promised or threatened.\n2. **Ask once, in writing, to have it deleted,** if you know them and it feels safe. Keep what was written.\n3. **Tell somebody you trust:** a parent, a teacher, a friend. You need not show them the picture.\n4. **If they threaten you,** do not pay and do not answer: block, report, and go to the police.\n\n${TAKE_DOWN}`,
   confidence: 0.85,
 };

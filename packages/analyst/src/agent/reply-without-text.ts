@@ -11,7 +11,7 @@ import { withoutCommas } from "./figure-meant.ts";
 import type { Intent } from "./intent.ts";
 import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { sayPicturesOfMe } from "./pictures-of-me.ts";
+import { SAY_SENT_PICTURES, sayPicturesOfMe } from "./pictures-of-me.ts";
 import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
@@ -30,6 +30,7 @@ import { sayTermMeant, sayTermNamed } from "./say-term-meant.ts";
 import { sayOnTopic } from "./say-topic.ts";
 import { sayWhyWritten } from "./say-why-written.ts";
 import type { Said } from "./say.ts";
+import { wantsPictures } from "./scam-signs.ts";
 import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksHowToAsk } from "./say-ask-again.ts";
@@ -103,7 +104,8 @@ const existence: Rule<Named> = ({ request, text, handshake }) => (asksForExisten
 
 const picturesOfMe: Rule<Named> = ({ request }) => says(sayPicturesOfMe(request), "scam");
 
-const loss: Rule<Named> = ({ request, text }) => (tellsOfLoss(request, text) ? says(SAY_LOSS, "scam") : null);
+const loss: Rule<Named> = ({ request, text }) =>
+  tellsOfLoss(request, text) ? says(text !== null && wantsPictures(text) ? SAY_SENT_PICTURES : SAY_LOSS, "scam") : null;
 
 const topicAgain: Rule<Named> = ({ request, text, moved, history }) => (moved ? null : says(sayOnTopic(request, history, text !== null), "explain-term"));
 

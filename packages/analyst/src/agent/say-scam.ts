@@ -2,7 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
-import { BLACKMAILS, denialIn, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS } from "./scam-signs.ts";
+import { BLACKMAILS, denialIn, isOffer, looksLikeScam, OFTEN_HONEST, SCAM_ADVICE, SIGNS, wantsPictures } from "./scam-signs.ts";
 import { quote, type Said } from "./say.ts";
 
 /** What a message is made to get, and what to do before giving it. No verdict: who sent it cannot be seen. */
@@ -25,6 +25,8 @@ const OFFER_ADVICE =
   "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
 const BLACKMAIL_ADVICE =
   "Do not pay, and do not answer: whoever is paid asks again, and often there is no such picture. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
+const PICTURES_ADVICE =
+  "Before you send a picture: show the message to somebody you trust, a parent or a teacher if you are under 18. A picture that was sent can’t be called back, and whoever tells you to keep quiet has a reason. You owe no answer: block the sender, and report it on the platform.";
 /** A message in the name of somebody whom the reader knows: “Hi mum, I dropped my phone, this is my new number.” */
 const POSES = anyWords(
   /(?:hi|hey|hello|dear),? (?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nan|nana|auntie|aunty)/i,
@@ -39,6 +41,7 @@ export const poses = (text: string): boolean => POSES.test(text);
 /** What to do before anything else, by what the message offers. */
 export function scamAdvice(text: string): string {
   if (BLACKMAILS.test(text)) return BLACKMAIL_ADVICE;
+  if (wantsPictures(text)) return PICTURES_ADVICE;
   if (INVESTS.test(text)) return INVEST_ADVICE;
   if (HIRES.test(text)) return JOB_ADVICE;
   if (LOVES.test(text)) return LOVE_ADVICE;

@@ -24,6 +24,15 @@ const SAFE_ACCOUNT = /\b(?:safe|secure|holding|protected) account\b/i;
 export const BLACKMAILS: RegExp =
   /\b(?:if you (?:do not|don['’]?t|wo['’]?nt|won['’]?t|will not|refuse|ignore|fail)|unless|or(?: else)?|otherwise)\b[^.!?]{0,80}\b(?:i|we)(?:['’]ll| will| am going to)? (?:send|publish|post|release|leak|share|show|forward)\b[^.!?]{0,50}\b(?:your (?:contacts|friends|family|boss|wife|husband|parents|followers|colleagues)|everyone|videos?|photos?|pictures?|nudes?|secret)\b/i;
 
+/** “Send me two pics without makeup”: of the reader, and not of the kitchen. */
+const ASKS_PICTURES = anyOf(
+  /\b(?:send|show|give|text|snap|dm)(?: (?:me|us|him|her))? (?:(?:\d|an?|some|one|two|three|few|more|your|ur|of|the|hot|sexy|cute|nice|recent|full) )*(?:pics?|pictures?|photos?|selfies?|videos?)\b[^.!?]{0,20}\b(?:of (?:you|yourself|yr?self|your body|ur body)|no (?:makeup|make-up|clothes|filter)|without|in (?:your )?(?:underwear|swimwear|bikini|swimsuit|shower)|bikini|naked|nude)\b/i,
+  /\b(?:send|show)(?: (?:me|us))? (?:(?:some|your|ur|more|a) )?(?:nudes?|naked (?:pics?|pictures?|photos?))\b/i,
+  /\b(?:want|need|let me|like) (?:to )?(?:see )?(?:(?:some|more|a|\d) )?(?:pics?|pictures?|photos?|selfies?|videos?) of (?:you|yourself|your body|ur body)\b/i,
+);
+/** Whether a message asks its reader for pictures of themselves. */
+export const wantsPictures = (text: string): boolean => ASKS_PICTURES.test(withoutDenials(text));
+
 /** “We will never ask for your PIN”, “you do not need to do anything”: what a clause denies is no sign. It ends where something else is asked. */
 /** “Do not contact the help desk” orders the reader, and denies nothing. */
 const NO_ORDER = String.raw`(?<!(?:^|[.!?:\n]\s{0,2}|\bplease )(?:do )?)`;
@@ -79,7 +88,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     either(
       anyWords(
         /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of/i,
-        /(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d|money)/i,
+        /(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d(?![\d.,]{0,9} ?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|videos?|copies|names|e-?mails?|lines|pages)\b)|money)/i,
         /(?:refundable|upfront|advance|security) (?:deposit|fee)/i,
         /(?:[$€£]\s?\d[\d,.]*|\b\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b/i,
         /pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b/i,
@@ -131,6 +140,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
       /\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
     ),
   ],
+  ["It asks for pictures of you", ASKS_PICTURES],
   ["It threatens to show you to others", BLACKMAILS],
   [
     "It promises much for little",
@@ -194,7 +204,7 @@ const CHEAP_SIGNS = /^It (?:presses|promises)/;
 /** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
-/** Silence, a reason not to call, another’s account, or an emergency, beside money that nobody can call back: friends plan a surprise without gift cards. */
+/** Silence, a reason not to call, another’s account, or an emergency, beside money or pictures that nobody can call back: friends plan a surprise without gift cards. */
 const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens|wants the money on)/;
 const GONE_FOR_GOOD =
   /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
@@ -205,7 +215,7 @@ export const isAlarming = (text: string): boolean =>
   isMessage(text) &&
   (wantsSafeAccount(text) ||
     (isLikelyScam(text) && SIGNS.some(([sign, form]) => !OFTEN_HONEST.test(sign) && form.test(text))) ||
-    (GONE_FOR_GOOD.test(withoutDenials(text)) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
+    ((GONE_FOR_GOOD.test(withoutDenials(text)) || wantsPictures(text)) && SIGNS.some(([sign, form]) => HIDES.test(sign) && form.test(text))));
 
 const MOST_SIGNS_OF_OTHERS = 2;
 /** Whether nobody need ask: three signs, and something of value among them. */
