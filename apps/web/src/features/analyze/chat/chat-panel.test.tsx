@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetConfig } from "../../../lib/config.ts";
+import type { Analysis } from "@candor/engine";
+import { useSession, type TextSource } from "../../../lib/session.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve({ frames: [] }) }));
@@ -13,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState(useSession.getInitialState());
   vi.unstubAllGlobals();
 });
 
@@ -70,4 +74,36 @@ it("nor where the page was read", async () => {
   await act(settled);
   expect(screen.getByText("Article context active")).toBeTruthy();
   expect(field().value).toBe("");
+});
+
+const MAIL = "Your account will be closed today. Confirm your PIN at the link.";
+const analysed = (source: TextSource | null = null) =>
+  act(() => useSession.getState().finishRun({ frames: [], regions: [], words: 12 } as unknown as Analysis, MAIL, source, 0));
+const bring = () => screen.queryByRole("button", { name: "Put it into the message" });
+
+it("the text from the Analyze tab comes into the message before what was written, and nothing is sent", () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({ message: "" })));
+  answer = sent;
+  render(<ChatPanel />);
+  expect(bring()).toBeNull();
+  analysed();
+  fireEvent.change(field(), { target: { value: "Is this a scam?" } });
+  fireEvent.click(bring()!);
+  expect(field().value).toBe(`${MAIL}\n\nIs this a scam?`);
+  expect(document.activeElement).toBe(field());
+  expect(bring()).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it("and is offered neither once it was sent, nor where a page was fetched, which has a way of its own", async () => {
+  answer = () => Promise.resolve(Response.json({ message: "It asks for a code." }));
+  render(<ChatPanel />);
+  analysed({ url: LINK, title: null, siteName: null, byline: null, publishedTime: null });
+  expect(bring()).toBeNull();
+  analysed();
+  fireEvent.change(field(), { target: { value: `What presses in this?\n\n${MAIL}` } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  await act(settled);
+  expect(field().value).toBe("");
+  expect(bring()).toBeNull();
 });

@@ -9,6 +9,7 @@ import { useStored } from "../../../lib/use-stored.ts";
 import { dayOf, saveFile } from "../../../lib/take-along.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { framesOf } from "./article-frames.ts";
+import { BringText } from "./bring-text.tsx";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
@@ -256,6 +257,17 @@ export function ChatPanel() {
               </p>
             )}
             {problem && <p className="msg trouble">{problem}</p>}
+            {!editing && !article && (
+              <BringText
+                draft={draft}
+                messages={messages}
+                onBring={(text) => {
+                  // A question that was written already stays, and stands behind its text.
+                  type(`${text}\n\n${draft}`);
+                  toField();
+                }}
+              />
+            )}
           </div>
           <Composer
             field={field}
