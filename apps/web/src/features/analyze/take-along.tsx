@@ -25,6 +25,8 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
     say(`Saved as ${name}.`);
   };
   const [linked, setLinked] = useState(false);
+  /** The newest link is one that waits with the marks, and holds the task as it was then. */
+  const [waiting, setWaiting] = useState(false);
   const [task, setTask] = useState("");
   const id = useId();
   const link = async (readFirst: boolean) => {
@@ -40,6 +42,7 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
     const waits = readFirst ? ` It opens with ${alone}; the marks wait for ${RUN_ANALYSIS}. Printed from there, it is a sheet without marks.` : "";
     setAddress(copied ? null : url);
     setLinked(true);
+    setWaiting(readFirst);
     say(`${copied ? "Link copied. The text travels inside it" : "The text travels inside this link"} and reaches no server.${waits}${long}`);
   };
   return (
@@ -66,19 +69,17 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
       </p>
       {linked && (
         <div className="for-class small">
-          <p>
-            For a class:{" "}
-            <button type="button" className="link" onClick={() => void link(true)}>
-              Copy a link that waits with the marks
-            </button>
-          </p>
+          <p>For a class, a link can bring the text alone, so that everybody reads before the marks are shown.</p>
           <label htmlFor={`${id}-task`}>A task to go with it, if you like</label>
           <input
             className="field"
             id={`${id}-task`}
             maxLength={MAX_TASK_CHARS}
             value={task}
-            onChange={(event) => setTask(event.target.value)}
+            onChange={(event) => {
+              setTask(event.target.value);
+              if (waiting) say("The task was changed since: copy the link once more.");
+            }}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
               // On a wide window it stands in the form of the text, which Enter would run anew.
@@ -86,6 +87,9 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
               void link(true);
             }}
           />
+          <button type="button" className="link" onClick={() => void link(true)}>
+            Copy a link that waits with the marks
+          </button>
         </div>
       )}
       {address !== null && <input className="field" readOnly aria-label="Link with the text" value={address} onFocus={(event) => event.target.select()} />}

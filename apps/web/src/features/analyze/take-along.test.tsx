@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { TakeAlong } from "./take-along.tsx";
+
+const copied: string[] = [];
+vi.mock("../../lib/take-along.ts", () => ({ copyText: async (text: string) => copied.push(text) > 0, dayOf: () => "", saveFile: () => undefined }));
+vi.mock("../../lib/share-link.ts", () => ({
+  LONG_LINK_CHARS: 2_000,
+  MAX_TASK_CHARS: 300,
+  toFragment: async (text: string, waits: boolean, task: string) => `#${waits ? "r" : "t"}=${text}&q=${task}`,
+}));
+
+afterEach(() => {
+  cleanup();
+  copied.length = 0;
+});
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const WAITS = "Copy a link that waits with the marks";
+
+it("asks for the task before the link for a class, and says when the link that was copied lacks it", async () => {
+  render(<TakeAlong data={{ text: "Act now" } as never} />);
+  await press("Link");
+  const task = screen.getByRole("textbox", { name: "A task to go with it, if you like" });
+  expect(task.compareDocumentPosition(screen.getByRole("button", { name: WAITS })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  fireEvent.change(task, { target: { value: "Und" } });
+  expect(screen.getByRole("status").textContent).toMatch(/^Link copied\./);
+  await press(WAITS);
+  expect(screen.getByRole("status").textContent).toContain("It opens with your task and the text");
+  fireEvent.change(task, { target: { value: "Underline what presses you." } });
+  expect(screen.getByRole("status").textContent).toBe("The task was changed since: copy the link once more.");
+  await press(WAITS);
+  expect(copied.at(-1)).toContain("#r=Act now&q=Underline what presses you.");
+  expect(screen.getByRole("status").textContent).toContain("It opens with your task and the text");
+});
