@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { Page } from "./hub-page.tsx";
@@ -9,4 +9,10 @@ afterEach(cleanup);
 it("says that an answer leaves the browser when it is submitted for assessment", () => {
   render(<Page />, { wrapper: MemoryRouter });
   expect(screen.getByText(/^There is no account/).textContent).toMatch(/kept in this browser; only what you submit for assessment leaves it\.$/);
+});
+
+it("tells whoever teaches a class of the handouts, and of the link that waits with the marks", () => {
+  render(<Page />, { wrapper: MemoryRouter });
+  const said = screen.getByText(/^For a class: the lessons print as handouts, with the answers on a page of their own\./);
+  expect(within(said).getByRole("link", { name: "analyzer" }).getAttribute("href")).toBe("/analyze");
 });

@@ -92,6 +92,10 @@ export function Page() {
       </p>
       <CalibrationPanel />
       <p className="aside-link">
+        For a class: the lessons print as handouts, with the answers on a page of their own. For a text of yours, press Link in the{" "}
+        <Link to="/analyze">analyzer</Link> after a run: it can show your pupils the text and your task first, and the marks once they have read.
+      </p>
+      <p className="aside-link">
         All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
       </p>
     </div>
