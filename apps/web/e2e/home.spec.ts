@@ -128,6 +128,9 @@ test("without scripts it draws its text, the marks of its sample and their quest
   await expect(page.locator(".live-under .mark")).toHaveCount(4);
   await expect(page.locator(".live-found li")).toHaveCount(4);
   await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
+  // The analyzer stood there as if it worked, with a button that never came to life.
+  await page.goto("/analyze");
+  await expect(page.getByText(/^JavaScript is switched off here\./)).toBeVisible();
   await context.close();
 });
 
