@@ -21,6 +21,9 @@ export const NO_REPLY = "(no reply)";
 /** Specification 1 §8, chat: said after the message of a network failure. */
 export const NETWORK_TIP = "(Tip: open the app through the local dev server or the live site so the /agent functions work.)";
 
+/** Under it, where the browser says that it has no connection: the tip is for who runs the app. */
+export const OFFLINE = "You are offline, and the agent needs a connection. Your message stays; Retry sends it again. The Analyze tab works without one.";
+
 /** The question that goes with a link that was sent alone. */
 export const LINK_QUESTION = "Which wording in this article could mislead, and why?";
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NETWORK_TIP } from "@candor/content/messages/chat";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Message } from "./chat-state.ts";
@@ -9,6 +10,7 @@ vi.mock("../../../lib/take-along.ts", () => ({ copyText: async () => clipboard.a
 afterEach(() => {
   cleanup();
   clipboard.allows = true;
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -19,7 +21,7 @@ const show = (onSay: (text: string) => void = nothing, message: Partial<Message>
       message={{ id: "a", role: "assistant", text: "The words of it", at: 1, ...message }}
       busy={false}
       linked={false}
-      last={false}
+      last={message.state === "failed"}
       onRetry={nothing}
       onSay={onSay}
       onQuote={nothing}
@@ -64,4 +66,18 @@ it("says that the agent is busy until its model thinks", () => {
   expect(waiting({})).toBe("Waiting for the agent…");
   expect(waiting({ tries: 2 })).toBe("Waiting for the agent… It is busy: try 2 of 3.");
   expect(waiting({ tries: 2, words: 12 })).toBe("The model thinks…");
+});
+
+it("says under a failed call that the reader is offline, as long as that is so, and under no other failure", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const line = () => screen.queryByText(/^You are offline, and the agent needs a connection\./);
+  show(nothing, { text: "", state: "failed", error: `Failed to fetch ${NETWORK_TIP}` });
+  expect(line()).not.toBeNull();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(line()).toBeNull();
+  cleanup();
+  online.mockReturnValue(false);
+  show(nothing, { text: "", state: "failed", error: "Agent HTTP 500: no" });
+  expect(line()).toBeNull();
 });
