@@ -51,6 +51,15 @@ test.describe("a run", () => {
     });
     await run(page, PLAIN);
     await expect(page.getByText(/^Run 2 · 15 words · 0 marks$/)).toBeVisible();
+    await test.step("a text without marks can be asked about, without being copied", async () => {
+      await page.getByRole("button", { name: "ask the agent what it wants of you" }).click();
+      const chat = page.getByRole("tab", { name: "Chat with Our Agent", exact: true });
+      await expect(chat).toHaveAttribute("aria-selected", "true");
+      await expect(chat).toBeFocused();
+      await page.getByRole("button", { name: "Put it into the message" }).click();
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(`${PLAIN}\n\n`);
+      await chat.press("ArrowLeft");
+    });
     await page.getByRole("link", { name: "Look for what it leaves out" }).click();
     await expect(page.getByRole("heading", { name: "Omission Handler", level: 1 })).toBeVisible();
     await expect(page.getByText(`Shown for the text you analyzed last: “${PLAIN.slice(0, 20)}`)).toBeVisible();

@@ -55,6 +55,11 @@ export function Page() {
     [],
   );
 
+  /** What was pressed is out of sight then; the keyboard goes on from the tab. */
+  const openChat = () => {
+    choose("chat");
+    document.getElementById(`${id}-chat`)?.focus();
+  };
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const next =
@@ -91,7 +96,7 @@ export function Page() {
       </div>
       <div role="tabpanel" id={`${id}-analyze-panel`} aria-labelledby={`${id}-analyze`} hidden={tab !== "analyze"}>
         <AnalyzePanel
-          openChat={() => choose("chat")}
+          openChat={openChat}
           openThis={() => {
             if (tab !== "analyze") choose("analyze");
           }}

@@ -282,7 +282,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         )}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
-      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} />}
+      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} onAsk={source ? discuss : openChat} />}
       {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>

@@ -3,7 +3,7 @@ import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
 import { FindingsView } from "./findings-view.tsx";
 
@@ -33,11 +33,12 @@ const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
 const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
 const BLOCK = { ...frame("policy-block", "Check this before you pass it on", 0, 14, 0.95), family: "policy", tags: ["policy-block", "vx-pc01-everyone"] };
 
+const asks = vi.fn();
 function show(frames: Frame[]) {
   const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
   render(
     <MemoryRouter>
-      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} />
+      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} onAsk={asks} />
     </MemoryRouter>,
   );
 }
@@ -46,7 +47,10 @@ const labels = () => [...document.querySelectorAll(".note h3")].map((h) => h.tex
 beforeEach(() => {
   window.localStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  asks.mockClear();
+});
 
 it("folds weak signals away until they are asked for", () => {
   show([KNOWS, WEAK]);
@@ -93,6 +97,10 @@ it.each<[string, Frame[], boolean]>([
   const said = screen.queryByText("That nothing is marked does not make the text true.", { exact: false });
   expect(said !== null).toBe(says);
   expect(screen.queryByRole("link", { name: "Look for what it leaves out" }) !== null).toBe(says);
+  const ask = screen.queryByRole("button", { name: "ask the agent what it wants of you" });
+  expect(ask !== null).toBe(says);
+  if (ask) fireEvent.click(ask);
+  expect(asks).toHaveBeenCalledTimes(says ? 1 : 0);
   // First what was found, then what that means, then what is folded away.
   if (says) expect(screen.getByText(NO_REFLEXES).compareDocumentPosition(said!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -139,6 +147,7 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
       analysis={{ frames, regions: [region], words: 8 } as unknown as Analysis}
       judged={judge(frames, TEXT, judgements)}
       editing={false}
+      onAsk={asks}
     />
   );
   const fine = (...gone: Frame[]) => ({ ...NO_JUDGEMENTS, dismissed: gone.flatMap((f) => dismissalsOf(f, TEXT)) });

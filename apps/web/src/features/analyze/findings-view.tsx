@@ -114,11 +114,13 @@ export const FindingsView = memo(function FindingsView({
   analysis,
   judged,
   editing,
+  onAsk,
 }: {
   text: string;
   analysis: Analysis;
   judged: Judged;
   /** The reader is at the text field again. */ editing: boolean;
+  /** Opens the Chat tab. */ onAsk(): void;
 }) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
@@ -225,7 +227,10 @@ export const FindingsView = memo(function FindingsView({
             {empty && <p className="msg">{empty}</p>}
             {unmarked && analysis.language.english && (
               <p className="msg">
-                {NO_VERDICT} <Link to="/omissions">Look for what it leaves out</Link>
+                {NO_VERDICT} <Link to="/omissions">Look for what it leaves out</Link>, or{" "}
+                <button type="button" className="link" onClick={onAsk}>
+                  ask the agent what it wants of you
+                </button>
               </p>
             )}
           </>
