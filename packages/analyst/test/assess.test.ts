@@ -96,6 +96,16 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     expect(improvements).toContain("Uncertainty: Tie it to the exercise: name the fact, the person or the thing in it that you mean.");
     expect(improvements[0]).toMatch(/^Stay with the exercise: the answer hardly mentions it/);
   });
+  it("says once what would help several criteria", () => {
+    const { improvements } = assess(
+      "epistemic-humility",
+      "I am fairly sure, about 70 percent, because I saw two reports that name their source. I would change my mind if the maker says otherwise.",
+      COMPANY,
+    );
+    expect(improvements.filter((line) => line.includes("Tie it to the exercise"))).toEqual([
+      "Uncertainty, Evidence orientation and Openness to revision: Tie it to the exercise: name the fact, the person or the thing in it that you mean.",
+    ]);
+  });
   it.each([
     ["“since” before a plain noun", "I am about 60 percent sure of that company, since sales doubled last year.", 1],
     ["a turn to a second fact, in numbers", "The sales of the company doubled last year, but two founders left in the spring.", 1],

@@ -103,13 +103,16 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const strengths: string[] = [];
   const improvements: string[] = [];
   const heldDown: string[] = [];
+  /** Criteria by their advice: what helps several of them is said once. */
+  const advised = new Map<string, string[]>();
   for (const [i, criterion] of asked.entries()) {
     const { score, because } = criteria[i]!;
     const advice = advices[i] ?? null;
     if (score >= STRENGTH_FROM) strengths.push(`${criterion.name}: ${criterion.praise} (${inBrackets(because)}).`);
-    else if (score < IMPROVEMENT_BELOW && advice !== null) improvements.push(`${criterion.name}: ${advice}.`);
+    else if (score < IMPROVEMENT_BELOW && advice !== null) advised.set(advice, [...(advised.get(advice) ?? []), criterion.name]);
     else if (score < IMPROVEMENT_BELOW) heldDown.push(`${criterion.name} (${inBrackets(because)})`);
   }
+  for (const [advice, names] of advised) improvements.push(`${listed(names)}: ${advice}.`);
   if (heldDown.length > 0)
     improvements.push(
       `Already there: ${heldDown.join("; ")}. ${heldDown.length === 1 ? "It counts" : "They count"} in full once ${COUNTS_ONCE[held ?? "length"]}.`,
@@ -135,6 +138,8 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     nextSteps: nextSteps(overallScore, held ? HELD[held].add : weakest),
   };
 }
+
+const listed = (names: readonly string[]): string => names.join(", ").replace(/, (?=[^,]*$)/, " and ");
 
 /** A sentence as it stands inside another one; the learner's own words stay as they are. */
 const inBrackets = (because: string): string => because.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/\.$/, "");
