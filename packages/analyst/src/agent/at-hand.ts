@@ -9,7 +9,7 @@ import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons } from "./say-learning.ts";
-import { sayPicturesOfMe } from "./pictures-of-me.ts";
+import { tellsOfOwnCase } from "./own-case.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { isToUs } from "./to-us.ts";
 import { asksToLearn } from "./teaching.ts";
@@ -48,6 +48,8 @@ function foreignMessage(message: string): Material {
   return message.endsWith("?") ? parted : { request: "", text: message, second: null };
 }
 
+/** Who tells of a case of their own in more words is read as what they are: a text. */
+const MOST_OWN_WORDS = 30;
 /** “Then he wrote: you will regret this”: further words of somebody who was spoken of. */
 const NEXT_WORDS =
   /^(?:(?:and|now|then|also|today|next|yesterday|later)[, ]+)*(?:he|she|they|it)(?: \w+)? (?:wrote|writes|said|says|sent|texted|answered|answers|replied|replies)(?: \w+){0,3}: ?["“‘']?(.{8,}?)["”’']?$/is;
@@ -80,7 +82,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   // Where the small words of a request are not known, a colon still parts it from a text.
   if (wordCount(message) >= MIN_STATEMENT_WORDS && look.foreign(message)) return foreignMessage(message);
   // Somebody in trouble tells of it, and brings no text: “I clicked the link in the mail. What now?”
-  if (wordCount(message) < MIN_PASTED_WORDS && (tellsOfLoss(message, old) || sayPicturesOfMe(message) !== null)) return found;
+  if (wordCount(message) <= MOST_OWN_WORDS && tellsOfOwnCase(message, old)) return found;
   const closing = endsInQuestion(message);
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;

@@ -11,7 +11,8 @@ import { withoutCommas } from "./figure-meant.ts";
 import type { Intent } from "./intent.ts";
 import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
-import { SAY_SENT_PICTURES, sayPicturesOfMe } from "./pictures-of-me.ts";
+import { replyToOwnCase } from "./own-case.ts";
+import { SAY_SENT_PICTURES } from "./pictures-of-me.ts";
 import { sayRecap } from "./recap.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
@@ -102,7 +103,7 @@ const asksForExistence = (request: string): boolean =>
 
 const existence: Rule<Named> = ({ request, text, handshake }) => (asksForExistence(request) ? says(sayCitations(text ?? "", handshake), "citations") : null);
 
-const picturesOfMe: Rule<Named> = ({ request }) => says(sayPicturesOfMe(request), "scam");
+const ownCase: Rule<Named> = ({ request, text }) => replyToOwnCase(request, text);
 
 const loss: Rule<Named> = ({ request, text }) =>
   tellsOfLoss(request, text) ? says(text !== null && wantsPictures(text) ? SAY_SENT_PICTURES : SAY_LOSS, "scam") : null;
@@ -250,7 +251,7 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 /** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
 const RULES: readonly Rule<Named>[] = [
   bringsNone(afterLoss),
-  bringsNone(picturesOfMe),
+  bringsNone(ownCase),
   termMeant,
   bringsNone(talk),
   bringsNone(limit),

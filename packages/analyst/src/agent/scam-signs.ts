@@ -223,8 +223,10 @@ export const isLikelyScam = (text: string): boolean => wantsValue(text) && SIGNS
 
 const MONEY = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity|earn\w*|profits?|returns?)\b/i;
 const ACCOUNTS = /\b(?:accounts?|parcels?|packages?|deliver\w*|passwords?|cards?|banks?|invoices?|tax\w*|verify|customs|jobs?|grandma|mum|mom|dad)\b/i;
+const WON = /\b(?:you(?: have|['’]ve)? won|winner|prize|lottery|you(?:['’]re| are| were| have been) (?:selected|chosen))\b/i;
 /** Something that is for sale, and no message that wants money or a code for what one has already. */
-export const isOffer = (text: string): boolean => !ACCOUNTS.test(text) && SIGNS.every(([sign, form]) => OFTEN_HONEST.test(sign) || !form.test(text));
+export const isOffer = (text: string): boolean =>
+  !ACCOUNTS.test(text) && !WON.test(text) && SIGNS.every(([sign, form]) => OFTEN_HONEST.test(sign) || !form.test(text));
 
 /** Whether it is about money to be made. */
 export const speaksOfMoney = (text: string): boolean => MONEY.test(text);

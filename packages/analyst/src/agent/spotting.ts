@@ -32,7 +32,12 @@ const PICTURES: Topic = {
 
 const TOPICS: readonly Topic[] = [
   {
-    form: /\b(?:scams?|scammed|scammers?|phishing|phished|smishing|fraud\w*|rip-?offs?|ponzi|pyramid schemes?|con (?:artists?|men)|spam)\b/i,
+    form: anyOf(
+      /\b(?:scams?|scammed|scammers?|phishing|phished|smishing|fraud\w*|rip-?offs?|ponzi|pyramid schemes?|con (?:artists?|men)|spam)\b/i,
+      // “How do I know if an email is real?”
+      /\b(?:e-?mails?|text messages?|sms|phone calls?|calls?|callers?)\b[^.?!]{0,30}\b(?:real|fake|genuine|legit\w*|authentic|from my bank)\b/i,
+      /\b(?:real|fake|genuine|legit\w*|suspicious|dodgy) (?:e-?mails?|text messages?|sms|phone calls?|calls?|callers?)\b/i,
+    ),
     head: "Signs that are common in scams:",
     rows: SCAM_SIGNS,
     closing: SCAM_ADVICE,

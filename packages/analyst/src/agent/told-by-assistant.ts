@@ -1,0 +1,28 @@
+import { isOfHealth } from "./care.ts";
+import { lessonTitles, sayLessons } from "./lesson-link.ts";
+import type { Said } from "./say.ts";
+
+/** “An assistant told me that the deadline is Friday. Can I trust it?”: what is asked about is its answer, and not the wording of whoever tells of it. */
+
+const MOST_CHARS = 300;
+const ASSISTANT =
+  "(?:chat ?gpt|gpt|gemini|copilot|claude|siri|alexa|grok|perplexity|(?:an?|the|my|this|that|our) (?:[\\w’'-]+ ){0,2}?(?:ai|a\\.i\\.|assistant|chat ?bot|bot|language model)(?: (?:of|on|in) (?:my|the|our) \\w+)?)";
+const TOLD = new RegExp(
+  `^(?:(?:hi|hello|hey|ok|so|well|yesterday|today)[,.! ]+)*(?:i asked )?${ASSISTANT}(?:['’]s)?(?:,? (?:and|but) it)?(?: (?:just|has|now|always|also|has just))* (?:told|tells?|said|says|wrote|writes|claims?|claimed|answered|answers|gave|gives|insists|insisted|thinks|recommended|recommends)\\b(?! (?:this|it)?:)`,
+  "i",
+);
+const IS_ASKED =
+  /\b(?:true|right|correct|wrong|real|safe|sure|reliable|trust|believe|rely on|follow|do it|made[- ]?up|hallucinat\w*)\b[^.!?]{0,20}\?*\s*$|\?\s*$/i;
+
+const LESSONS = ["become-ai-aware", "how-llms-bullshit"];
+const OF_HEALTH =
+  "**First of all:** with medicine, ask a pharmacist or your doctor before anything is taken, stopped or combined. Many pharmacies answer on the phone.\n\n";
+const TO_CHECK =
+  "Whether it is right I can’t tell: I look nothing up. And its tone tells nothing, for an assistant sounds as sure of what it makes up as of what it knows. To find out:\n\n1. **Look up the one detail that carries it,** where it is decided or kept: the office, the maker, the timetable, the law. On a page that you found yourself.\n2. **Ask it where that stands, and open it.** A title that nobody can find was made up.\n3. **Ask once more in a new chat.** Details that change were guessed.\n4. **Mind what a mistake would cost.** The more, the less an answer alone will do.\n\nPaste its whole answer, and I will show which parts can be checked and where it sounds surer than it is.";
+
+/** How to weigh what an assistant is said to have told; null where nothing of the kind is asked. */
+export function sayToldByAssistant(typed: string): Said | null {
+  const words = typed.trim();
+  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || !IS_ASKED.test(words)) return null;
+  return { text: `${isOfHealth(words) ? OF_HEALTH : ""}${TO_CHECK}\n\n${sayLessons(LESSONS)}`, confidence: 0.85, notes: lessonTitles(LESSONS) };
+}

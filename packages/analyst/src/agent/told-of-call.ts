@@ -1,0 +1,31 @@
+import { anyOf } from "../text/forms.ts";
+import { plainWords } from "./plain-words.ts";
+import type { Said } from "./say.ts";
+
+/** “A man on the phone says my computer has a virus”: what came by voice leaves no text to paste. */
+
+const MOST_CHARS = 240;
+const CALLER =
+  "(?:somebody|someone|(?:a|the|some|this) (?:\\w+ )?(?:man|woman|guy|lady|person|people|caller|voice|agent|officer|number)|they|he|she|people|(?:my|the|our) (?:\\w+ )?(?:bank|police|tax office|provider|company)|microsoft|amazon|paypal|apple|google)";
+const CALLS =
+  "(?:(?:just |has |have |had |keeps? |kept )*(?:called|calling|phoned|phoning|rang|ringing|calls|rings)(?: (?:me|us|my \\w+|here|today|yesterday|again|back|and|to say|saying|from|because|about)\\b|,|[.!?]|$)|(?:is |was )?(?:still )?on the (?:phone|line)\\b|left (?:me |us )?a (?:voicemail|message)\\b)";
+const AT_STAKE =
+  /\b(?:microsoft|windows|amazon|paypal|bank|police|court|warrant|arrest\w*|tax(?:es)?|irs|hmrc|social security|customs|virus|computer|laptop|hacked|account|card|money|savings|codes?|passwords?|pin|gift cards?|accident|bail|refund|prize|invest\w*|remote|teamviewer|anydesk)\b/i;
+const OF_CALL = new RegExp(`\\b${CALLER}\\b[^.!?]{0,25} ${CALLS}`, "i");
+const ASKS_CARDS = anyOf(
+  /\b(?:pay|paid|payment|buy|ask(?:s|ed|ing)?|wants?|wanted|demand\w*)\b[^.!?]{0,50}\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards?\b/i,
+  /\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards? (?:as|for) (?:a )?payment\b/i,
+);
+const IS_ASKED = /\?|\b(?:is|are) (?:it|this|that)\b|\b(?:should|can|must) (?:i|we)\b|\b(?:scam|fraud|normal|legit)\b/i;
+
+const SAY_CALL: Said = {
+  text: "Who it was I can’t tell from here. What helps is the same, whoever it was:\n\n1. **Hang up, or leave the message unanswered.** You owe nobody politeness on the phone, and hurry and fear are there so that you don’t think.\n2. **Call back by your own way:** the number on your card, on a bill, or on a page whose address you type yourself. Never the one they gave you.\n3. **Give no code, password or card number, and let nobody into your computer.** A bank, an office or the maker of your computer does not ask for that in a call of its own.\n4. **Pay nothing that cannot be called back.** No office and no bank takes gift cards.\n\nWas something given already, or installed? Tell me what, and I will say what comes first.",
+  confidence: 0.85,
+};
+
+/** What to do about a caller who is after something, or about being asked to pay in gift cards; null where nothing of the kind is told. */
+export function sayOfCall(typed: string): Said | null {
+  if (typed.length > MOST_CHARS || typed.includes("\n")) return null;
+  const words = plainWords(typed.trim());
+  return (OF_CALL.test(words) && AT_STAKE.test(words)) || (ASKS_CARDS.test(words) && IS_ASKED.test(words)) ? SAY_CALL : null;
+}
