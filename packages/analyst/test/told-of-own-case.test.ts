@@ -47,6 +47,38 @@ describe("what an assistant told", () => {
   ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells nothing"));
 });
 
+describe("what is asked once a case was told", () => {
+  const THREAT = "he says he'll post my pics if i dont send more";
+  const CALL = "someone called and said he is from microsoft";
+  const TOLD = "ChatGPT said the pension deadline is 30 November. Can I believe it?";
+  const NOTE = "Dear parents, the trip to the museum is on Friday. The bus leaves at eight, and it costs 12 euros. Can your child come? Ms. Adler";
+  const LOST = "I gave my card number to a man on the phone. Help!";
+  it.each([
+    [THREAT, "what if he does it anyway", /it can be taken down[\s\S]*takeitdown/],
+    [THREAT, "im scared", /not your fault[\s\S]*findahelpline/],
+    [THREAT, "who can i tell", /One person is enough/],
+    [THREAT, "should i pay him", /^No\. Whoever gets something asks again/],
+    ["a guy online wants pics of me", "what should i write back", /“I don’t send pictures\.”/],
+    [THREAT, "hm i dont know", /Somebody near can/],
+    [CALL, "what if it really was microsoft", /a call of your own costs nothing/],
+    [CALL, "he keeps calling", /Don’t pick up/],
+    [TOLD, "where do I look that up", /At whoever decides it/],
+    [TOLD, "it gave me a link", /^Open it, and see three things/],
+    [LOST, "i called the bank", /^That is a good step/],
+    [LOST, "will i get my money back", /hours count/],
+  ])("asks for no text: %s, then %s", (told, asked, said) => {
+    const { message, failure } = talk(told, asked);
+    expect(message).toMatch(said);
+    expect(failure).toBeNull();
+  });
+  it("lets a technique be asked about in between, and ends with a text of another kind", () => {
+    expect(talk(CALL, "what is a straw man?").message).toMatch(/straw man/i);
+    expect(talk(CALL, NOTE, "what are its sources?").message).not.toContain("That I can’t tell from here");
+    expect(talk(THREAT, NOTE, "what is it about", "what should I answer").message).not.toContain("I don’t send pictures");
+    expect(talk(NOTE, THREAT, "should i pay him").message).toMatch(/^No\. Whoever/);
+  });
+});
+
 it("“How do I know if an email is real?” asks for the signs of a swindle, not of false news", () => {
   for (const asked of ["How do I know if an email is real?", "how can I spot a fake text message"])
     expect(talk(asked).message).toMatch(/Signs that are common in scams:[\s\S]*reach the sender in a way you already know/);

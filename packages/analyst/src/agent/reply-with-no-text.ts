@@ -1,3 +1,4 @@
+import { sayOpenCase } from "./after-own-case.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksForCitation } from "./follow-ups.ts";
 import { namesBareAddress, namesSite } from "./link-in-text.ts";
@@ -59,6 +60,8 @@ const STILL_NO_TEXT =
 export function replyWithNoText(asked: Named): Reply {
   const known = firstReply(RULES, asked);
   if (known) return known;
+  const open = says(sayOpenCase(asked.history), "scam");
+  if (open) return open;
   // Who was asked for a text already and sent none is shown what one can do.
   const asking = asked.history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT));
   return ask(asking ? STILL_NO_TEXT : `${WHICH_TEXT} Paste a statement here, or send the address of an article.`);

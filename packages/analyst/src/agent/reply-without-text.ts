@@ -1,6 +1,7 @@
 import { itemAsked } from "./list-item.ts";
 import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
+import { sayAfterOwnCase } from "./after-own-case.ts";
 import { asks } from "./addressed.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
@@ -104,6 +105,8 @@ const asksForExistence = (request: string): boolean =>
 const existence: Rule<Named> = ({ request, text, handshake }) => (asksForExistence(request) ? says(sayCitations(text ?? "", handshake), "citations") : null);
 
 const ownCase: Rule<Named> = ({ request, text }) => replyToOwnCase(request, text);
+
+const afterCase: Rule<Named> = ({ request, text, history }) => says(sayAfterOwnCase(request, history, text !== null), "scam");
 
 const loss: Rule<Named> = ({ request, text }) =>
   tellsOfLoss(request, text) ? says(text !== null && wantsPictures(text) ? SAY_SENT_PICTURES : SAY_LOSS, "scam") : null;
@@ -252,6 +255,7 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 const RULES: readonly Rule<Named>[] = [
   bringsNone(afterLoss),
   bringsNone(ownCase),
+  bringsNone(afterCase),
   termMeant,
   bringsNone(talk),
   bringsNone(limit),

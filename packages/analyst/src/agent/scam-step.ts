@@ -118,7 +118,7 @@ const SAID_TO_BANK =
   "Short and in this order:\n\n1. **What happened:** “I think that I was swindled. On [day] I paid [sum] by [card, transfer, gift card].”\n2. **What you want:** “Please stop it, or call it back, and block what they could still use.”\n3. **What you ask:** “Which form do you need from me, by when, and may I have the case number?”\n\nWas it a gift card, call whoever issued it as well, with its number and the receipt. Note whom you spoke to and when; there is no need to explain why you believed it.";
 const STEPS_ON =
   "One by one, the first today:\n\n1. **Call,** by the number on your card or receipt: the bank, or whoever issued the gift card. Ask them to stop it, and for a case number.\n2. **Change** the passwords that they may have, on the real site, your e-mail first.\n3. **Keep everything:** messages, numbers, receipts, dates.\n4. **Report it to the police,** online or at a station; the bank may want that report.\n5. **Answer them nothing more,** and nobody who offers to fetch the money back for a fee.\n\nAsk “what do I say to the bank?”, and I will give you the order.";
-const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
+export const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
 /** A second thing that is told after the list of first steps gets its own step, and not the list again. */
 const SECOND_LOSS: readonly [RegExp, string][] = [
   [
@@ -152,7 +152,7 @@ const RECEIVED: Said = {
 };
 const WANTS_MORE =
   "Then wait with it: whoever pays once is asked again, with a new reason each time (customs, a fee, a doctor), and the reason is built so that you feel hard for asking.";
-const HELPED =
+export const HELPED =
   "That is a good step: they know more of your case than this message shows. Do what they say, keep the messages as they are, and answer nothing more that comes from the sender.";
 /** “But I did apply last week”, “I am waiting for a parcel”: the message fits what one happens to be at. */
 const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*/i, [

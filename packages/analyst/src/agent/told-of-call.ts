@@ -18,8 +18,9 @@ const ASKS_CARDS = anyOf(
 );
 const IS_ASKED = /\?|\b(?:is|are) (?:it|this|that)\b|\b(?:should|can|must) (?:i|we)\b|\b(?:scam|fraud|normal|legit)\b/i;
 
+export const OF_A_CALL = "Who it was I can’t tell from here. What helps is the same, whoever it was:";
 const SAY_CALL: Said = {
-  text: "Who it was I can’t tell from here. What helps is the same, whoever it was:\n\n1. **Hang up, or leave the message unanswered.** You owe nobody politeness on the phone, and hurry and fear are there so that you don’t think.\n2. **Call back by your own way:** the number on your card, on a bill, or on a page whose address you type yourself. Never the one they gave you.\n3. **Give no code, password or card number, and let nobody into your computer.** A bank, an office or the maker of your computer does not ask for that in a call of its own.\n4. **Pay nothing that cannot be called back.** No office and no bank takes gift cards.\n\nWas something given already, or installed? Tell me what, and I will say what comes first.",
+  text: `${OF_A_CALL}\n\n1. **Hang up, or leave the message unanswered.** You owe nobody politeness on the phone, and hurry and fear are there so that you don’t think.\n2. **Call back by your own way:** the number on your card, on a bill, or on a page whose address you type yourself. Never the one they gave you.\n3. **Give no code, password or card number, and let nobody into your computer.** A bank, an office or the maker of your computer does not ask for that in a call of its own.\n4. **Pay nothing that cannot be called back.** No office and no bank takes gift cards.\n\nWas something given already, or installed? Tell me what, and I will say what comes first.`,
   confidence: 0.85,
 };
 
