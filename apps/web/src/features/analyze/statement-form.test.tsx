@@ -16,6 +16,11 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
+it("says in the empty field which texts people bring", () => {
+  render(<StatementForm field={createRef()} text="" state="idle" folded={false} onUnfold={none} onType={none} onRun={none} onStop={none} onClear={none} />);
+  expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe("Paste a post, a mail, an ad or an assistant’s answer here.");
+});
+
 it.each([
   ["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."],
   ["a transcript", "0:00\nWe met\n0:02\nin Paris.\n0:05\nIt rained.", "Keep only its words", "We met in Paris.\nIt rained."],

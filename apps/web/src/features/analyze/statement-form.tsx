@@ -115,7 +115,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         ref={field}
         id={`${id}-text`}
         value={text}
-        placeholder="Paste here."
+        placeholder="Paste a post, a mail, an ad or an assistant’s answer here."
         spellCheck="false"
         disabled={working}
         aria-describedby={`${id}-hints`}
