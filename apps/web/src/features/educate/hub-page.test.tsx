@@ -14,5 +14,5 @@ it("says that an answer leaves the browser when it is submitted for assessment",
 it("tells whoever teaches a class of the handouts, and of the link that waits with the marks", () => {
   render(<Page />, { wrapper: MemoryRouter });
   const said = screen.getByText(/^For a class: the lessons print as handouts, with the answers on a page of their own\./);
-  expect(within(said).getByRole("link", { name: "analyzer" }).getAttribute("href")).toBe("/analyze");
+  expect(within(said).getByRole("link", { name: "Analyze a Statement" }).getAttribute("href")).toBe("/analyze");
 });

@@ -1,4 +1,5 @@
 import { CATALOG, CATEGORIES } from "@candor/content/catalog";
+import { ANALYZE_TITLE } from "@candor/content/messages/analysis";
 import { BACK_TO_HOME, HUB_TITLE } from "@candor/content/messages/lessons";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
@@ -92,8 +93,8 @@ export function Page() {
       </p>
       <CalibrationPanel />
       <p className="aside-link">
-        For a class: the lessons print as handouts, with the answers on a page of their own. For a text of yours, press Link in the{" "}
-        <Link to="/analyze">analyzer</Link> after a run: it can show your pupils the text and your task first, and the marks once they have read.
+        For a class: the lessons print as handouts, with the answers on a page of their own. To give out a text of yours, with a task and with the marks after
+        the reading, run it and press Link: <Link to="/analyze">{ANALYZE_TITLE}</Link>
       </p>
       <p className="aside-link">
         All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
