@@ -89,3 +89,15 @@ it("a prize is nothing that one buys", () => {
   expect(message).toContain("Before you pay, click or reply");
   expect(message).not.toContain("Before you buy");
 });
+
+describe("“Is it real?”, of a letter", () => {
+  const CHARGED = "Dear customer, your card was charged 89 euros. If this was not you, call us at the number on your card.";
+  it("asks for its sender", () => {
+    for (const asked of ["Is this mail from my bank real?", "Is it real?", "is this genuine?"])
+      expect(talk(`${asked} ${CHARGED}`).message).toMatch(/I can’t look up who sent it[\s\S]*no all-clear[\s\S]*reach the sender in a way you already know/);
+  });
+  it("and of other texts for what they say", () => {
+    expect(talk("Is it real? The council bought new buses on Monday. They cost 2 million euros, and run without noise.").message).not.toContain("who sent it");
+    expect(talk(`Is it true? ${CHARGED}`).message).toContain("I can’t tell whether it is true");
+  });
+});

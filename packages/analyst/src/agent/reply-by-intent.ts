@@ -1,3 +1,4 @@
+import { isLetter } from "../text/signature.ts";
 import { isAddressed } from "../text/makes-claims.ts";
 import { offerOf } from "../text/offers.ts";
 import { sayAboutText, speaksOf, withWordsOf } from "./about-text.ts";
@@ -24,7 +25,7 @@ import { saySources } from "./say-sources.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { sayVerdict } from "./say-verdict.ts";
 import { sayClaims, sayMissing, saySteelman, saySummary, type Said } from "./say.ts";
-import { looksLikeScam } from "./scam-signs.ts";
+import { isMessage, looksLikeScam } from "./scam-signs.ts";
 import { sayToldOfOneself } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
@@ -44,6 +45,9 @@ const FALLACY = /\bfallac(?:y|ies)\b/i;
 /** Whoever asks so wants it shorter than short. */
 const TLDR = /\btl;? ?dr\b|\b(?:very|really|super|as) (?:short|brief)\b|\bin (?:a few words|brief|a nutshell)\b/i;
 const AND_BAD = /\b(?:cons?|bad|negative|wrong)\b/i;
+
+/** “Is this mail from my bank real?”: of a letter that asks for its sender, and not for what it says of the world. */
+const IS_REAL = /\b(?:real|genuine|legit\w*|authentic|fake)\b|\breally (?:from|sent by)\b/i;
 
 type Say = (asked: OfText) => Said;
 const scam: Say = ({ text, analysis, handshake, history }) => sayScam(text, analysis(), handshake, history);
@@ -79,7 +83,10 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
     (looksLikeScam(asked.text) && offerOf(asked.text) !== "job" ? scam(asked) : sayDecide(asked.text, asked.analysis(), asked.handshake)),
   "weak-points": ({ text, analysis, handshake }) => sayWeakPoints(text, analysis(), handshake),
   matter: ({ request, text, analysis, handshake }) => sayMatter(matterOf(request) ?? request, text, analysis(), handshake),
-  verdict: ({ request, text, analysis, handshake }) => sayVerdict(request, text, analysis(), handshake),
+  verdict: (asked) => {
+    const { request, text, analysis, handshake } = asked;
+    return IS_REAL.test(request) && isLetter(text) && isMessage(text) ? scam(asked) : sayVerdict(request, text, analysis(), handshake);
+  },
   "how-sure": (asked) =>
     looksLikeScam(asked.text) && !OF_US.test(asked.request) && !ASKS_RECORD.test(asked.request)
       ? scam(asked)
