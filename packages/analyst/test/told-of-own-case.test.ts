@@ -96,6 +96,10 @@ describe("“Is it real?”, of a letter", () => {
     for (const asked of ["Is this mail from my bank real?", "Is it real?", "is this genuine?"])
       expect(talk(`${asked} ${CHARGED}`).message).toMatch(/I can’t look up who sent it[\s\S]*no all-clear[\s\S]*reach the sender in a way you already know/);
   });
+  it("asks for its sender, too, where the question stands behind a letter that was brought in", () => {
+    expect(talk(`My bank wrote me this: ${CHARGED} Is it real?`).message).toMatch(/I can’t look up who sent it[\s\S]*no all-clear/);
+    expect(talk("My bank wrote me this: Dear Mrs Kaya, your new card is on its way. Can you call us?").message).not.toContain("who sent it");
+  });
   it("and of other texts for what they say", () => {
     expect(talk("Is it real? The council bought new buses on Monday. They cost 2 million euros, and run without noise.").message).not.toContain("who sent it");
     expect(talk(`Is it true? ${CHARGED}`).message).toContain("I can’t tell whether it is true");

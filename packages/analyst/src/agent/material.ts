@@ -1,5 +1,6 @@
 import { anyOf } from "../text/forms.ts";
 import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
+import { askedBehind } from "./asked-behind.ts";
 import { sentencesOf, wordCount, type Sentence } from "../text/words.ts";
 import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
@@ -282,7 +283,10 @@ function parted(message: string, anyHead: boolean): Material {
     const rest = trimmed.slice(question).trim();
     return { request: trimmed.slice(0, question).trim(), text: broughtIn(rest) ?? rest, second: null };
   }
-  if (end >= 0) return { request: trimmed.slice(0, end).trim(), text: trimmed.slice(end + 1).trim(), second: null };
+  if (end >= 0) {
+    const [request, text] = [trimmed.slice(0, end).trim(), trimmed.slice(end + 1).trim()];
+    return { ...((anyHead || asks(request) ? null : askedBehind(text)) ?? { request, text }), second: null };
+  }
   const [quote, another] = quotations(trimmed);
   if (quote) {
     const request = `${trimmed.slice(0, quote.start)} ${trimmed.slice(quote.end)}`.trim();
