@@ -188,3 +188,15 @@ describe("a word after an answer", () => {
     expect(talk(LIBRARY, "what does it say about visits", "really?").message).toMatch(/^This is the place[\s\S]*fell from 410/));
   it("asks why of that sentence", () => expect(talk(LIBRARY, "what about the union", "why?").message).toContain("volunteers should not replace paid posts"));
 });
+
+describe("“and X?” behind a question", () => {
+  const BATHS =
+    "The old baths are shut since May because the boiler broke. A day ticket costs 6 euros. The steam room is shut as well, because it shares the boiler. Attendant Ruth Feld sells the tickets.";
+  it.each(["and the ticket", "what about the tickets?"])("asks no “why” of a thing that the text does not say it of: %s", (fragment) => {
+    const { message } = talk(BATHS, "why are the baths shut", fragment);
+    expect(message).toContain("> “A day ticket costs 6 euros.”");
+    expect(message).not.toContain("the boiler broke");
+  });
+  it("asks it of one that the text says it of", () =>
+    expect(talk(BATHS, "why are the baths shut", "and the steam room").message).toContain("it shares the boiler"));
+});

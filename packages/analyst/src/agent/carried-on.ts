@@ -1,3 +1,6 @@
+import { personNamed } from "../text/people.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { voicesOf } from "../text/voices.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Turns } from "./last-answer.ts";
 
@@ -5,25 +8,40 @@ import type { Turns } from "./last-answer.ts";
 
 const FRAGMENT =
   /^(?:(?:ok(?:ay)?|so|wait|but|oh)[, ]+)*(?:(?:and|or)(?: (?:what|how) about)?|(?:what|how) about) (?!(?:if|when|so|then|now|how|why|what|who|where|which|is|are|was|were|do|does|did|can|could|should|that|this|it|not|because|for|with|without|in|on|at|by|from|to|after|before)\b)([^?!,;]{2,40}?)[?.! ]*$/i;
-/** What stands before and behind the thing that is asked about. */
-const ASKED: readonly RegExp[] = [
-  /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*who(?:'s| is| was| are) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i,
-  /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what (?:does|do|did) (?:p ?[=<>≤] ?(?=0?\.\d))?)(?:[^?!,;]{1,40}?)( (?:means?|say|want|think|claim|stand for)\b[^?!]{0,20})$/i,
-  /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*(?:can|should) i (?:trust|believe) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i,
-  /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*why (?:was|is|were|are|did|does) )(?:the |my |this )?[\p{L}’'-]+( [^?!,;]{3,60})$/iu,
+type Fits = (thing: string, predicate: string, text: string) => boolean;
+const ANYTHING: Fits = () => true;
+/** “Who is the fees” asks nothing. */
+const isSomebody: Fits = (thing, _, text) =>
+  personNamed(thing, text) !== null || voicesOf(text).some(({ name }) => name.toLowerCase().includes(thing.toLowerCase().replace(/^the /, "")));
+/** “Why is the pool closed?” – “And the sauna?”: only where one sentence says both of it. */
+const isSaidOfIt: Fits = (thing, predicate, text) => {
+  const said = soughtIn(predicate).filter(({ isContent }) => isContent);
+  const both = [...soughtIn(thing), ...said];
+  return said.length > 0 && placesOf(text, both).some(({ holds }) => both.every(({ stem }) => holds.has(stem)));
+};
+/** What stands before and behind the thing that is asked about, and which things can take its place. */
+const ASKED: readonly [RegExp, Fits][] = [
+  [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*who(?:'s| is| was| are) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i, isSomebody],
+  [
+    /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what (?:does|do|did) (?:p ?[=<>≤] ?(?=0?\.\d))?)(?:[^?!,;]{1,40}?)( (?:means?|stand for)\b[^?!]{0,20})$/i,
+    ANYTHING,
+  ],
+  [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what (?:does|do|did) )(?:[^?!,;]{1,40}?)( (?:say|want|think|claim)\b[^?!]{0,20})$/i, isSomebody],
+  [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*(?:can|should) i (?:trust|believe) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i, ANYTHING],
+  [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*why (?:was|is|were|are|did|does) )(?:the |my |this )?[\p{L}’'-]+( [^?!,;]{3,60})$/iu, isSaidOfIt],
 ];
 
 /** “p = 0.19” */
 const P_SIGN = /^p ?[=<>≤] ?/i;
 
-/** The question before with the thing that the message names; the message as it is where it is no such fragment, or nothing fits before it. */
-export function carriedOn(request: string, history: Turns): string {
+/** The question before with the thing that the message names; the message as it is where it is no such fragment, or nothing in the text fits there. */
+export function carriedOn(request: string, history: Turns, text: string): string {
   const thing = FRAGMENT.exec(request.trim())?.[1];
   const before = history.findLast(({ role }) => role === "user")?.text.trim() ?? "";
   if (thing === undefined) return request;
-  for (const form of ASKED) {
+  for (const [form, fits] of ASKED) {
     const found = form.exec(plainWords(before));
-    if (found) return `${found[1]!}${/[=<>≤] ?$/.test(found[1]!) ? thing.replace(P_SIGN, "") : thing}${found[2]!}`;
+    if (found && fits(thing, found[2]!, text)) return `${found[1]!}${/[=<>≤] ?$/.test(found[1]!) ? thing.replace(P_SIGN, "") : thing}${found[2]!}`;
   }
   return request;
 }

@@ -279,7 +279,7 @@ const asksOfItsMarks = (request: string, text: string): boolean =>
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { text, named, brought, history, handshake, run } = message;
-  const request = brought ? message.request : withPersonNamed(carriedOn(message.request, history), text, history);
+  const request = brought ? message.request : withPersonNamed(carriedOn(message.request, history, text), text, history);
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own =
     named === "capabilities" ||
