@@ -83,3 +83,19 @@ it.each(["how do i check if ChatGPT is right", "how can you tell whether copilot
   "an assistant’s answers have their rules: %s",
   (question) => expect(talk(question).message).toContain("[Codex and handshakes](/train)"),
 );
+
+describe("what rises and falls in a story", () => {
+  const STORY = "Ines comes home late. She drops her bag and raises an eyebrow. The moon rises behind the mill. He moves to the door. Both are silent.";
+  it("is no change that a notice tells of", () => {
+    expect(changesIn(STORY)).toEqual([]);
+    expect(talk(STORY, "what changes").message).not.toContain("what the text says will change");
+  });
+  it.each(["The fare rises to 3 euros.", "Our office moves to Pine Road in June.", "The limit drops to 30.", "They raise the rent."])(
+    "beside what is measured it is: %s",
+    (change) => expect(changesIn(`A word to all. ${change}`)).toHaveLength(1),
+  );
+  it.each(["Glass will be collected on Fridays, as now.", "The gate will be closed at ten, as usual.", "Tea will cost the same as before."])(
+    "what is as it was stays: %s",
+    (same) => expect(changesIn(`A word to all. ${same}`)).toEqual([]),
+  );
+});
