@@ -118,3 +118,16 @@ it.each(["can i open the gate", "can we open the windows again"])("to open a thi
 it.each(["whats normal", "so what is usual", "ok whats normal?"])("a bare word beside a text is looked for in it, and is no name to explain: %s", (question) =>
   expect(talk("A pulse of 60 to 80 is normal for adults. Sport lowers it. Ask your doctor.", question).message).not.toContain("this app teaches"),
 );
+
+describe("what is no answer to somebody who hopes", () => {
+  const OPENING =
+    "We are pleased to announce our new bakery on Elm Street. It opens on Saturday with cake for all. The vicar was happy to accept our invitation.";
+  it.each(["did i win", "did we get in", "was my request approved", "did i get a voucher", "what did they decide"])("a shop’s news: %s", (question) =>
+    expect(talk(OPENING, question).message).not.toContain("how it was decided"),
+  );
+  it("a thing that the letter does not speak of", () => expect(talk(LOAN, "did i get a bonus").message).not.toContain("how it was decided"));
+  it("but “we are happy to offer” is", () =>
+    expect(
+      talk("Dear Mr. Ito, we are happy to offer you a bed in the hostel from 3 June. Please bring a towel. Yours, Eva Lund", "did we get in").message,
+    ).toContain("how it was decided:\n\n> “Dear Mr. Ito, we are happy to offer you a bed"));
+});

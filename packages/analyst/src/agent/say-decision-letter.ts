@@ -4,6 +4,7 @@ import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
+import { sharesWords } from "./shared-words.ts";
 import { shownIn } from "./that-one.ts";
 import { lastAnswer } from "./last-answer.ts";
 
@@ -17,7 +18,7 @@ const OUTCOME = anyOf(
 );
 const DECIDES = anyWords(
   /(?:decided|chosen|selected|accepted|rejected|refused|approved|declined|granted|denied|admitted|awarded|turned down)/i,
-  /regret|unfortunately|sorry to|unable to|pleased to|happy to|congratulations|(?:cannot|can['’]?t|not able to|will not|won['’]t) (?:\w+ )?(?:offer|cover|pay|accept|approve|grant|give|take)|moved? forward with|(?:we|i) offer you/i,
+  /regret|unfortunately|sorry to|unable to|(?:we|i)(?:['’](?:re|m)| are| am) (?:\w+ )?(?:pleased|happy|glad|delighted) to (?:offer|tell|inform|say|confirm|accept|approve|grant|invite|give|let)|congratulations|(?:cannot|can['’]?t|not able to|will not|won['’]t) (?:\w+ )?(?:offer|cover|pay|accept|approve|grant|give|take)|moved? forward with|(?:we|i) offer you/i,
 );
 const REFUSES = anyWords(
   /unfortunately|regret|unable to|(?:cannot|can['’]?t|will not|won['’]t|not able to) (?:\w+ )?(?:offer|cover|pay|accept|approve|grant|give|take)|rejected|refused|declined|denied|another candidate|move forward with another/i,
@@ -41,8 +42,15 @@ const MOST_SHOWN = 2;
 
 const rowsOf = (text: string, form: RegExp): Sentence[] => bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
 
-function sayOutcome({ text, handshake }: AboutText): Said | null {
-  const rows = rowsOf(text, DECIDES);
+/** “Did I get a discount?” asks for a thing, which the text has to speak of. */
+const GOT = new RegExp(`${LEAD}did (?:i|we) (?:really )?(?:get|win|pass|make) (?:the|an?) ([\\w-]+)`, "i");
+const OF_ME = /\b(?:i|we|my|me|us|our)\b/i;
+const TO_WHOM_ASKED = /\b(?:you|your|applications?|applicants?|candidates?|requests?|claims?)\b/i;
+
+function sayOutcome({ request, text, handshake }: AboutText): Said | null {
+  const thing = GOT.exec(request.trim())?.[1];
+  if (thing !== undefined && !sharesWords(text, thing)) return null;
+  const rows = rowsOf(text, DECIDES).filter((s) => !OF_ME.test(request) || TO_WHOM_ASKED.test(s.text) || REFUSES.test(s.text));
   if (rows.length === 0 || isSwindle(text)) return null;
   return { text: `This is where it says how it was decided:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}`, confidence: 0.75 };
 }
