@@ -79,3 +79,13 @@ describe("a pronoun", () => {
     expect(growth((chars) => withPersonNamed("can i trust her", naming(chars), history))).toBeLessThan(MOST_GROWTH);
   });
 });
+
+describe("a heading is nobody", () => {
+  it.each([
+    ["Summer Opening Hours\n\nThe museum is open from nine to five. Guests can write to us.", []],
+    ["Why Sleep Matters\n\nA night without rest makes us slow. Adults need seven hours.", []],
+    ["Frequent Questions\n\nHow long is the tour? An hour.", []],
+    ["Meeting Ana Weil\n\nShe runs the mill. Weil was born in 1950.", ["Meeting Ana Weil"]],
+    ["The mill has a new owner.\n\nAna Weil", ["Ana Weil"]],
+  ])("%j", (text, names) => expect(namesIn(text)).toEqual(names));
+});

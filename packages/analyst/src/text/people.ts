@@ -1,3 +1,4 @@
+import { isTitle } from "./titles.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 /** Somebody whom a text names, and what it calls them. */
@@ -13,6 +14,9 @@ export interface Person {
 
 const PLACE =
   /\b(?:Street|Road|Lane|Avenue|Square|Park|Club|University|Bank|School|House|Hospital|Company|Institute|Group|Union|City|Council|Court|Party|Museum|Church|Foundation|Association|Cent(?:er|re)|Office|River|Lake|Bay|Island|County|Times|News|Post|Hall|Station|Team|Department|Board|Committee|Society|Hero|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+/** “Opening Hours”, “Frequent Questions”: what stands above a paragraph. */
+const OF_A_HEADING =
+  /\b(?:Hours|Notice|Notes?|Steps|Times|Dates?|Days|Prices?|Fees?|Terms|Conditions|Information|Info|Details|Updates?|Reminder|Contact|Offers?|Address|Questions|Answers|Results|Summary|Overview|Background|Methods|Introduction|Conclusions?|Ingredients|Instructions|Directions|Requirements|Benefits|Features|Rules|Events?|Report|Policy|Application|Sale|Services?)\b/;
 const OPENS =
   /^(?:The|A|An|It|He|She|They|We|You|I|This|That|These|Those|There|Here|Some|Many|Most|All|Every|No|But|And|Or|So|As|In|On|At|By|For|From|After|Before|Since|While|When|If|Dear|Dr|Mr|Mrs|Ms|Prof|Professor|My|Our|Your|His|Her|Its|Their|Kind|Best)$/;
 const CAPITALS = /(?<![\p{L}'’-])(?:\p{Lu}[\p{Ll}'’][\p{L}'’-]*|\p{Lu}\p{Ll}?\.)(?: (?:(?:de|van|von|der|la|al|bin) )?(?:\p{Lu}[\p{L}'’-]*\p{Ll}|\p{Lu}\.))+/gu;
@@ -48,18 +52,28 @@ function nameIn(run: string): string | null {
   while (words.length > 1 && (OPENS.test(words[0]!.replace(/\.$/, "")) || (words.length > 2 && new RegExp(`^${ROLE_WORD}$`, "iu").test(words[0]!))))
     words.shift();
   const name = words.join(" ").replace(/['’]s$/, "");
-  return words.length < 2 || words.length > 4 || PLACE.test(name) ? null : name;
+  return words.length < 2 || words.length > 4 || PLACE.test(name) || OF_A_HEADING.test(name) ? null : name;
+}
+
+/** A title has capitals throughout: in it stands a name only where the text below has it, too. */
+function isName(text: string): (name: string) => boolean {
+  const trimmed = text.trim();
+  const [line] = trimmed.split("\n", 1) as [string];
+  if (line.length === trimmed.length || !isTitle(line)) return () => true;
+  const below = trimmed.slice(line.length);
+  return (name) => !line.includes(name) || below.includes(name.split(" ").at(-1)!);
 }
 
 /** The names of those whom a text names with two, or with one behind what they are, in the order of the text. */
-export const namesIn = (text: string): string[] => [
-  ...new Set(
-    sentencesOf(text).flatMap((s) => [
-      ...[...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? []),
-      ...[...s.text.matchAll(FIRST_NAME)].map(([, name]) => name!),
-    ]),
-  ),
-];
+export const namesIn = (text: string): string[] =>
+  [
+    ...new Set(
+      sentencesOf(text).flatMap((s) => [
+        ...[...s.text.matchAll(CAPITALS)].flatMap(([run]) => nameIn(run) ?? []),
+        ...[...s.text.matchAll(FIRST_NAME)].map(([, name]) => name!),
+      ]),
+    ),
+  ].filter(isName(text));
 
 /** What a text has of somebody whom it names so. */
 export function personCalled(name: string, text: string): Person {

@@ -10,8 +10,8 @@ const AROUND_LETTER =
   /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|to whom)\b[^.!?\n]{0,60},$|^(?:(?:(?:with )?(?:kind|best|warm|many)(?:est)? )?(?:regards|wishes|greetings|thanks)|yours(?: \w+)?|sincerely|cheers|for the (?:signatories|board|committee|family|families|team|parents|residents|group))\b[^!?]{0,80}$/i;
 
 const isShort = (line: string): boolean => line.split(/\s+/).length <= MOST_TITLE_WORDS;
-/** A line of its own that no full stop ends: a title or a heading. */
-const isTitle = (line: string): boolean => isShort(line) && !ENDS.test(line) && !LIST_ITEM.test(line) && /\p{L}/u.test(line);
+/** A line of its own, of no more than 16 words, that no full stop ends: a title or a heading. */
+export const isTitle = (line: string): boolean => isShort(line) && !ENDS.test(line) && !LIST_ITEM.test(line) && /\p{L}/u.test(line);
 
 /** A sentence without the title that stands on the line above it. */
 function belowTitle(text: string, sentence: Sentence): Sentence {
