@@ -133,3 +133,8 @@ it("a heading is nobody who says so", () =>
   expect(talk("Opening Hours: the pool closes at noon on Friday. Children need a ticket.", "when does the pool close", "who says so").message).not.toContain(
     "that can be looked up",
   ));
+
+it("an imprint goes on behind a title", () =>
+  expect(
+    talk("Vote no on the dam. It costs too much, and nobody needs it. Published by Dr. Mona Reiss and friends of the river.", "who wrote this").message,
+  ).toContain("“Published by Dr. Mona Reiss and friends of the river”. Look up"));

@@ -75,7 +75,7 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
 
 /** “Printed by Friends of Mill Pond” */
 const IMPRINT = anyOf(
-  /\b(?:[Pp]rinted|[Pp]ublished|[Ii]ssued|[Pp]roduced|[Dd]istributed|[Pp]aid for|[Ss]ponsored|[Aa]uthori[sz]ed|[Rr]eleased|[Pp]resented) by (?:the )?\p{Lu}[^.!?;\n]{1,60}/u,
+  /\b(?:[Pp]rinted|[Pp]ublished|[Ii]ssued|[Pp]roduced|[Dd]istributed|[Pp]aid for|[Ss]ponsored|[Aa]uthori[sz]ed|[Rr]eleased|[Pp]resented) by (?:the )?(?=\p{Lu})(?:\b(?:Dr|Prof|Mr|Mrs|Ms|St|Rev|\p{Lu})\.|[^.!?;\n]){1,60}/u,
   // Two words of a name, or one alone: “Author: Unknown people in the town found a box” names nobody.
   /(?<=^|[.!?]\s|\n)(?:[Rr]eferee|[Aa]uthor|[Rr]eporter|[Ee]ditor|[Ss]igned|[Tt]ext|[Rr]eport by|[Ww]ritten by): \p{Lu}[\p{L}’'-]*(?:\.? \p{Lu}[\p{L}’'-]*[^.!?;\n]{0,40}|(?=\s*(?:[.;\n]|$)))/u,
 );
