@@ -139,3 +139,15 @@ describe("the claim to begin with states something of the world", () => {
   it("and what somebody did with a kettle is none", () =>
     expect(talk("I bought this kettle in June. It broke after a week.", "is it true").message).not.toContain("To judge the facts"));
 });
+
+describe("a leaflet that sends to a doctor", () => {
+  it("ends no treatment where it says that a cold passes", () =>
+    expect(
+      talk("Colds, a leaflet for patients. Most colds go away within ten days without any medicine. See a doctor if you have a fever. Drink enough.").message,
+    ).not.toContain("tells people to stop or to replace a treatment"));
+  it.each([
+    "Most tumors go away in ten weeks without any medicine, if you fast. Drink lemon water. Tell your friends.",
+    "Diabetes goes away within a month without any insulin. See a doctor if it hurts.",
+    "With our tea diabetes goes away without any insulin. Never ask your doctor about it. Order now.",
+  ])("what sends nowhere does: %s", (text) => expect(talk(text).message).toContain("tells people to stop or to replace a treatment"));
+});

@@ -65,11 +65,17 @@ const ENDS_TREATMENT = new RegExp(
 /** “Do not take these tablets with alcohol” is a leaflet’s own word. */
 const OF_A_LEAFLET = /\b(?:do not|don['’]t|never) (?:take|use)\b(?![^.!?]{0,60}\b(?:any ?more|again|ever|instead)\b)/i;
 
+/** “Most colds pass without any pills”, in a text that names the case for a doctor. */
+const PASSES_ALONE = /\b(?:pass(?:es)?|go(?:es)? away|clears? up|gets? better|heals?|settles?|eases?)\b[^.!?]{0,40}\b(?:without|no)\b/i;
+
 /** The first sentence that tells people to stop or to replace a treatment. */
 export function endsTreatment(text: string): string | null {
+  const all = sentencesOf(text);
+  const sendsOn = all.some((s) => SENDS_TO_DOCTOR.test(s.text) && !DENIES.test(s.text.slice(0, SENDS_TO_DOCTOR.exec(s.text)!.index)));
   return (
-    sentencesOf(text).find(({ text: words }) => {
+    all.find(({ text: words }) => {
       const at = ENDS_TREATMENT.exec(words);
+      if (sendsOn && PASSES_ALONE.test(words) && !CONDITION.test(words)) return false;
       if (!at || SENDS_TO_DOCTOR.test(words) || OF_A_LEAFLET.test(at[0]) || OF_A_STORY.test(words)) return false;
       const before = words.slice(0, at.index);
       return !DENIES.test(before) && (!REPORTS.test(before) || OFFERS.test(before));
