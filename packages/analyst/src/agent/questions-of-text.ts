@@ -42,15 +42,15 @@ import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { TERM_ROWS } from "./say-terms-of-notice.ts";
 import { SURENESS_ROW } from "./say-sureness.ts";
+import { USUAL_ROW } from "./say-usual.ts";
 import { USE_ROWS } from "./say-use-answer.ts";
 import { MAKE_ROWS } from "./say-of-its-make.ts";
 import { listed, placeAsked } from "./say-marks.ts";
-import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
+import { scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { thatSentence } from "./that-one.ts";
 import { cited, quote, type Said } from "./say.ts";
-import { sharesWords } from "./shared-words.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
 
@@ -58,12 +58,6 @@ const LEAD = "(?:(?:so|and|but|well|ok(?:ay)?|then|hm+|please|no|now|wait)[, ]+)
 const END = "(?: (?:here|there|now|then|exactly|really|please|to me|with me|with (?:it|this|that)))*[?.! ]*$";
 const WHO = "(?:he|she|it|they|this|that|these|(?:the|this|that|my) \\w+)";
 
-/** “Is it normal that they want a passport?”, “And the passport? Is that usual?” */
-const IS_USUAL = anyOf(
-  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are) (?!(?:it|that|this|he|she|they|you)\b)(?:[^\s?]+ ){1,4}?(?:really )?(?:normal|usual|standard|customary)[?.! ]*$/i,
-  /(?:^|[.?!,;] )(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|isn't) (?:it|that|this) (?:really |even )?(?:normal|usual|standard|common|typical|customary|strange|weird|odd)\b/i,
-  /(?<!\b(?:why|what|how|who|when|where) )\b(?:do|does|would|will) (?:(?:the|my|a) )?(?:banks?|companies|employers?|they|real \w+) (?:really |usually |normally |ever |even )*(?:ask|want(?! to (?:sell|get|trick|scare|earn|make))|need|send|do|write|call)\b/i,
-);
 /** “What is he doing here?”, “What is that trick called?”, “Which words show it?”, “How does it work on me?” */
 const DOES = new RegExp(
   `^${LEAD}(?:what(?:'s| is| are| does| do) ${WHO} (?:really |actually |trying to )?(?:do(?:ing)?|play(?:ing)? at|up to)|(?:which|what) (?:exact )?(?:words?|parts?|bits?|lines?) (?:show|say|prove|do|did|tell|give)s? (?:it|that|this|so|him|her|them)(?: away)?|how does ${WHO} (?:work|do (?:it|that))(?: on (?:me|us|people|readers))?|what(?:'s| is) (?:going on|happening)|why (?:do|does|did|would) (?:${WHO}|people|[a-z]+s) (?:write|talk|speak|say|put|phrase|word)(?: \\w+)? (?:like (?:that|this)|(?:this|that) way|so))${END}|\\bwhat(?:'s| is| are) (?:this|that|these|such)(?: (?:kind|sort|type) of)?(?: (?!(?:a|the|in)\\b)\\w+)? called\\b|\\bwhat(?:'s| is| are) (?:this|that|the) (?:\\w+ )?(?:trick|mistake|technique|fallacy|error|tactic|method|move)s? (?:here )?called\\b|\\bwhat (?:do|would|can|could) (?:you|we|one|people) call (?:it|this|that|these|such)\\b|\\b(?:name|word|term) for (?:it|this|that|these|such|what)\\b`,
@@ -208,22 +202,6 @@ const sayImprove = ({ text, analysis, handshake }: AboutText): Said => {
   return { ...said, text: `I don’t write, but this is where I would look first.\n\n${said.text}` };
 };
 
-/** “Do they need phones?”, of a text that speaks of phones */
-const OF_THEM = /^(?:(?:so|and|but)[, ]+)*(?:do|does|will|would) (?:they|he|she|it)\b(?!.*\b(?:usually|normally|really|ever|even)\b)/i;
-
-/** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
-function sayUsual({ request, text, history }: AboutText): Said | null {
-  if (OF_THEM.test(request) && !looksLikeScam(text) && sharesWords(text, request)) return null;
-  const no = "What is usual I can’t look up.";
-  if (!looksLikeScam(text))
-    return {
-      text: `${no} Somebody who sees many such cases can say: a consumer office, a union, a club or a colleague, by the matter. And ask whoever wrote it what it rests on: a rule that holds for everybody stands somewhere, and can be shown.`,
-      confidence: 0.75,
-    };
-  if (shownBefore(history, text)) return { text: `${no} But ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };
-  return { text: `${no} ${signsShown(text)}`, confidence: 0.75 };
-}
-
 /** “What would you change in the last sentence?” */
 const CHANGE_PLACE =
   /\b(?:what|how) (?:would|could|should|can|do) (?:you|i|we|one) (?:change|improve|rewrite|reword|alter|replace|fix|correct|say)\b[^?.!]{0,20}\b(?:sentence|line|paragraph)\b/i;
@@ -267,7 +245,7 @@ const ROWS: readonly Row[] = [
   ...VOICE_ROWS,
   WHO_ROW,
   ...NAMED_ROWS,
-  { form: IS_USUAL, intent: "scam", passesOn: true, say: sayUsual },
+  USUAL_ROW,
   { form: MEANS, intent: "interests", say: sayMeant, ofAny: true },
   { form: DOES, intent: "findings", say: sayDoes },
   { form: A_LOT, intent: "claims", say: saySize },

@@ -107,7 +107,7 @@ const THINGS: readonly [RegExp, string][] = [
     "It limits your time, or the number: who set that limit, and what would be lost if you came a week later?",
   ],
   [
-    /[$€£]\s?\d[\d.,]*\s+[$€£]\s?\d|\b(?:save|saving) (?:up to )?(?:[$€£]\s?)?\d|\d ?% off\b|\bnormally (?:sells|costs)\b|\binstead of [$€£]/i,
+    /[$€£]\s?\d[\d.,]*\s+[$€£]\s?\d|\b(?:save|saving) (?:up to )?(?:[$€£]\s?)?\d(?![\d.,]*(?:,\d{3}| ?(?:million|billion|thousand|lives|people|jobs|hours|minutes)\b)|[^.!?]{0,20} (?:an?|each|every|per) (?:year|month)\b)|\d ?% off\b|\bnormally (?:sells|costs)\b|\binstead of [$€£]/i,
     "A reduction is as large as the first price is real: where, and for how long, was it sold at that?",
   ],
   [

@@ -72,7 +72,13 @@ const ASKS_REASON = anyOf(
 export const GIVES_GROUND: RegExp = anyWords(
   /(?:blam(?:es|ed)|puts? (?:it|this|that) down to|attribut(?:es|ed) (?:it|this|that) to)(?= [a-z])/i,
   /because|due to|owing to|thanks to|as a result of|caused by|for this reason|this (?:follows|comes after)|the reasons?|in order to|so that|therefore/i,
-  /(?:covers?|pays? for|to (?:pay for|cover|fund|finance))|since (?:the|our|we|prices|costs)|comes? from (?:the|higher|lower|rising|falling)/i,
+  /(?:covers?|pays? for|to (?:pay for|cover|fund|finance))|since (?:the(?! (?:start|beginning|end|turn|middle|first|last|late|early|summer|winter|spring|autumn|fall|war|pandemic|day|week|month|year|19|20)\b)|our|we|prices|costs)|comes? from (?:the|higher|lower|rising|falling)/i,
+);
+
+/** What somebody hopes to reach by it. */
+export const HAS_PURPOSE: RegExp = anyWords(
+  /(?:is|are|was|were) (?:meant|intended|expected|supposed|designed) to (?:save|cut|reduce|help|protect|bring|make|improve|raise|lower|stop|prevent|free)/i,
+  /(?:aims?|hopes?) to|the (?:aim|goal|purpose|idea) (?:is|of)|in response to|(?:we|they) (?:took|take|are taking) this step/i,
 );
 
 function sayReason({ request, text, handshake }: AboutText): Said | null {

@@ -16,6 +16,7 @@ const CERTAIN = new RegExp(
 const LEAVES_OPEN =
   /\b(?:may(?! \d)|might|could|perhaps|probably|maybe|planned|plans?|expected|expects?|hopes?|hoped|aims?|intends?|should|likely|estimated?|(?:about|around|roughly|almost|nearly|up to)(?= (?:[$€£]?\d|an? (?:hundred|dozen|third|quarter|half)|half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty))|suggests?|seems?|appears?|reported|alleged\w*|claims?|according to|doubts?|unclear|if|as with any|subject to|provisional\w*|for now|so far|not see|nobody saw|not known)\b/gi;
 const MOST_WORDS = 3;
+const MOST_UNSURE = 2;
 
 /** The sentence of the last answer that showed one. */
 function shownLast({ history, text }: AboutText): readonly Sentence[] {
@@ -28,7 +29,20 @@ function shownLast({ history, text }: AboutText): readonly Sentence[] {
   );
 }
 
+/** “Are they sure?” asks of people: of what a text says that they doubt. */
+const OF_PEOPLE = new RegExp(`${LEAD}(?:is|are) (?:they|he|she|we) (?:(?:really|actually|even|all|100 ?%|totally|absolutely) )*(?:sure|certain)${END}`, "i");
+const UNSURE = anyWords(
+  /(?:not|nothing|no [\p{L}-]+) (?:is |are |was |yet |fully )*(?:certain|sure|clear|known|proven|settled)|(?:un|dis)(?:certain|clear|known|puted)|nobody knows|open question/iu,
+  /(?:was|were|long) thought to|(?:experts|scholars|historians|scientists|researchers|they) (?:disagree|differ|doubt|are divided)|may have|might have|could have|probably|perhaps|possibly/iu,
+);
+
 function sayCertain(asked: AboutText): Said | null {
+  const unsure = OF_PEOPLE.test(asked.request.trim()) ? bodyOf(asked.text).filter((s) => UNSURE.test(s.text) && !s.text.endsWith("?")) : [];
+  if (unsure.length > 0 && !isSwindle(asked.text))
+    return {
+      text: `Not of everything, by the text’s own words:\n\n${quotations(unsure.slice(0, MOST_UNSURE), asked.text, asked.handshake, 0.7)}`,
+      confidence: 0.7,
+    };
   const shown = shownLast(asked);
   const place = shown.find((s) => s.text.match(LEAVES_OPEN)) ?? shown[0];
   if (!place || isSwindle(asked.text)) return null;

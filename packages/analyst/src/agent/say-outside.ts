@@ -78,7 +78,8 @@ export const sayClaimShortly = (claim: string): Said => ({
 });
 
 const PASSED_ON = anyOf(
-  /(?<!\b(?:i|we)(?:['’]ll| will)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b/i,
+  // “We only share it with 5 people” and “no bank will send someone to your door” ask nobody to.
+  /(?<!\b(?:i|we|they|he|she|it|who|will|would|ever|only|not|never|cannot|\w+n['’]t)(?:['’]ll| will| only| never| also| always)? )\b(?:forward|send|share|pass|repost|copy|re-?tweet)(?! (?:someone|somebody|anyone|anybody|a person|people|money|cash|an? \w+ to your)\b)\b[^.!?]{0,30}\b(?:to|with|on to|among) (?:\d+|at least|all|every\w*|your|as many|each|friends|family|the whole)\b/i,
   /\b(?:share|forward|repost|copy and paste|pass (?:it|this) on|spread (?:it|this|the word))\b[^.!?]{0,40}\b(?:before|now|widely|please|immediately|everywhere)\b/i,
   /\b(?:copy|post|share|send|forward|put)\b[^.!?]{0,25}\b(?:this|it)\b[^.!?]{0,40}\b(?:in|to|on|into) (?:all|every|each|your|as many)\b[^.!?]{0,20}\b(?:groups?|chats?|wall|status|story|friends|contacts|page|profile|list)\b/i,
   /\bplease (?:share|forward|repost|spread)\b(?! (?:your|any|what|how|with (?:us|me))\b)/i,

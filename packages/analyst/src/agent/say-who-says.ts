@@ -2,17 +2,18 @@ import type { Handshake } from "@candor/engine";
 import { namedSources } from "../text/named-source.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
+import { voicesOf } from "../text/voices.ts";
 import type { Sentence } from "../text/words.ts";
 import { lastAnswer, type Turns } from "./last-answer.ts";
 import { shownIn } from "./that-one.ts";
-import { quotations, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 
 /** “Who says the cracks are old?”: one statement of the text, and whom the text has it from. */
 
 const SAYS =
   "(?:says?|said|claims?|claimed|thinks?|thought|believes?|believed|reports?|reported|found|finds|estimate[sd]?|warn(?:s|ed)?|wrote|writes|told (?:us|them|you|me)|decided|promised?|admit(?:s|ted)?)";
 const WHO_SAYS = new RegExp(
-  `^(?:(?:and|but|so|well|ok(?:ay)?|then|now|hm+)[, ]+)*(?:who|which (?:\\w+ ){1,2}?)(?: exactly| actually| really)? ?${SAYS}(?: that|:)? (.{3,120}?)[?.! ]*$`,
+  `^(?:(?:and|but|so|well|ok(?:ay)?|then|now|hm+)[, ]+)*(?:who|which (?:\\w+ ){1,2}?)(?: exactly| actually| really)? ?${SAYS}(?: that|:)? (.{2,120}?)[?.! ]*$`,
   "i",
 );
 /** “Who says so?”, of what was just shown. */
@@ -48,8 +49,32 @@ export function sayWhoSays(request: string, text: string, handshake: Handshake, 
 const BEFORE_COLON =
   /\p{Lu}\p{Ll}+ (?!(?:Hours|Notice|Notes?|News|Steps|Times|Dates|Days|Prices?|Fees?|Terms|Information|Info|Details|Updates?|Reminder|Contact|Offer|Address|Place|Date|Time):)\p{Lu}[\p{L}'’-]+: /u;
 
+/** “HOST: Your own department says 1,140”: somebody who passes on what another says. */
+const OF_ANOTHER = /\b(?:says?|said|claims?|reports?|reported|found|writes|wrote|shows?|according to)\b/i;
+
+/** In a talk of several it is the one whose line it is. */
+function sayWhoseLine(rows: readonly Sentence[], text: string): Said | null {
+  const voices = voicesOf(text);
+  const whose = rows.map((row) => voices.find(({ lines }) => lines.some((line) => line.start < row.end && line.end > row.start)));
+  if (rows.length === 0 || whose.some((voice) => voice === undefined)) return null;
+  const names = [...new Set(whose.map((voice) => voice!.name))];
+  const shown = names.map(
+    (name) =>
+      `**${name}**:\n\n${rows
+        .filter((_, at) => whose[at]!.name === name)
+        .map((row) => `> ${quote(row.text.startsWith(`${name}: `) ? row.text.slice(name.length + 2) : row.text)}`)
+        .join("\n\n")}`,
+  );
+  const passedOn = rows.some((row) => OF_ANOTHER.test(row.text))
+    ? "Where that names somebody else as the source, look for their own words: who wrote it down there, and when?"
+    : "Ask them: how do you know, and where can one read it?";
+  return { text: [...shown, passedOn].join("\n\n"), confidence: 0.75 };
+}
+
 /** Whom the text has these sentences from. */
 function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshake): Said {
+  const line = sayWhoseLine(rows, text);
+  if (line) return line;
   const named = new Set(namedSources(text).map(({ start }) => start));
   const whom = (sentence: Sentence): string =>
     named.has(sentence.start) || BEFORE_COLON.test(sentence.text) ? KNOWN : UNNAMED.test(sentence.text) || HEARSAY.test(sentence.text) ? NAMELESS : OWN_VOICE;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+/* A reader’s own case, a remark on what the text tells, a verdict drawn from it, and a report that warns of swindlers. */
+
+const CLUB =
+  "Dear members, from Saturday 4 May the rowing club opens at eight instead of seven. Members with a locker pay 5 euros more. If you have a wheelchair, use the south gate. Boats are rented out as before. The change is meant to save power. Last year 38 members left.";
+const WARNING =
+  "The county bank is warning customers of fake letters with a code to scan. Eleven customers have scanned it since the start of March. “We never send such letters,” said branch head Ruth Amsel. If you get one, put it in the bin or bring it to a branch. A woman of 31 was arrested on Monday. She has not been charged.";
+
+it.each([
+  "We only share the recipe with 20 friends. It has been in the family since 1920.",
+  "No office will send someone to every house to read the meter. Ask for a card.",
+])("nobody is asked to pass it on: %s", (text) => expect(talk(text, "is it true").message).not.toContain("asks to be passed on"));
+it("a sum that a council saves a year is no price cut", () =>
+  expect(
+    talk("Lamps in Orme go dark at one from 5 May. It will save £90,000 a year. Residents may object by 2 May.", "what should i ask").message,
+  ).not.toContain("first price is real"));
