@@ -8,6 +8,26 @@ const CLUB =
 const WARNING =
   "The county bank is warning customers of fake letters with a code to scan. Eleven customers have scanned it since the start of March. “We never send such letters,” said branch head Ruth Amsel. If you get one, put it in the bin or bring it to a branch. A woman of 31 was arrested on Monday. She has not been charged.";
 
+describe("a report that warns of swindlers", () => {
+  it.each(["is this a scam", "is it fake", "so is that phishing"])("is no message of one: %s", (question) => {
+    const { message } = talk(WARNING, question);
+    expect(message).toContain("By its words it warns of one:\n\n> “The county bank is warning customers of fake letters");
+    expect(message).not.toContain("asks to be passed on");
+  });
+  it.each(["what should i do if i get one", "what do we do when a code comes"])("says itself what to do: %s", (question) =>
+    expect(talk(WARNING, question).message).toContain("it speaks of:\n\n> “If you get one, put it in the bin"),
+  );
+  it("says what a bank never does", () => expect(talk(WARNING, "do they ever send letters").message).toContain("‘We never send such letters,’"));
+  it("gives no reason by “since the start of”", () => expect(talk(WARNING, "why scan the code").message).not.toContain("gives a reason here"));
+  it("but a message that presses is one still", () =>
+    expect(
+      talk(
+        "Your bank warns of fraud! Your account is locked. Pay 80 euros within 24 hours and confirm your password here: http://b-ank.example",
+        "is this a scam",
+      ).message,
+    ).not.toContain("it warns of one"));
+});
+
 it.each([
   "We only share the recipe with 20 friends. It has been in the family since 1920.",
   "No office will send someone to every house to read the meter. Ask for a card.",

@@ -22,6 +22,7 @@ import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
+import { WARNED_ROWS } from "./say-warned.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
 import { PERSON_ROWS } from "./say-person.ts";
@@ -211,6 +212,7 @@ const ROWS: readonly Row[] = [
   ...SHOWN_ROWS,
   ...MONEY_ROWS,
   START_ROW,
+  ...WARNED_ROWS,
   REVIEW_ROW,
   ...SIDE_ROWS,
   CHANGES_ROW,

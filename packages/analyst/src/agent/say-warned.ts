@@ -1,0 +1,67 @@
+import { anyOf, anyWords } from "../text/forms.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, type Said } from "./say.ts";
+import { isSwindle } from "./scam-signs.ts";
+
+/** “Is this a scam?” and “What should I do if they call?”, of a report that warns of swindlers: it is no message of one, and says itself what to do. */
+
+const SWINDLE =
+  "(?:scam\\w*|fraud\\w*|swindl\\w+|phishing|con artists?|thie(?:f|ves)|tricksters?|impost[eo]rs?|fake \\w+|bogus \\w+|(?:callers?|people|men|women|messages|mails|e-?mails|texts|letters|calls) (?:who|that|which) (?:claim|pretend|pose|say they))";
+const WARNS = anyOf(
+  new RegExp(
+    `\\b(?:police|officers|bank|office|council|ministry|agency|authorit(?:y|ies)|university|centre|center)\\b[^.!?]{0,30}\\bwarn(?:s|ed|ing)?\\b[^.!?]{0,60}\\b${SWINDLE}`,
+    "i",
+  ),
+  new RegExp(`\\b(?:are|is|have been|has been) warned (?:of|about|against)\\b[^.!?]{0,40}\\b${SWINDLE}`, "i"),
+  new RegExp(`\\b(?:beware of|watch out for|warning about)\\b[^.!?]{0,30}\\b${SWINDLE}`, "i"),
+);
+const IS_SCAM = new RegExp(
+  `${LEAD}(?:is|isn't|could) (?:it|this|that)(?: be)? (?:(?:just|really|maybe|also|all) )*(?:an? )?(?:scam|fraud|fake|phishing|trick|swindle|spam)${END}`,
+  "i",
+);
+
+function sayWarnsOfOne({ text, handshake }: AboutText): Said | null {
+  const warns = bodyOf(text).find((s) => WARNS.test(s.text));
+  if (!warns || isSwindle(text)) return null;
+  return {
+    text: `By its words it warns of one:\n\n${quotations([warns], text, handshake, 0.7)}\n\nWhether the warning is real its sender’s own page shows: look it up yourself, and call no number that stands only here.`,
+    confidence: 0.75,
+  };
+}
+
+const IN_CASE = new RegExp(
+  `${LEAD}what (?:should|do|can|must|shall|would|could) (?:i|we|you|one) (?:best )?do (?:if|when|in case) (.{3,80}?)${END}|${LEAD}(?:and )?(?:what )?if (they (?:call|ring|write|come|text|phone|knock)\\b.{0,60}?)${END}`,
+  "i",
+);
+/** A case, and what to do in it. */
+const CASE = /\b(?:if|when|whenever|in case|should) (?:you|your|somebody|someone|anybody|anyone|a|an|the)\b/i;
+const TELLS = anyWords(
+  /(?:hang up|ring|call|phone|ask|tell|report|contact|write to|take|put|leave|stop|see|seek|keep|wait|check|do not|don['’]t|never|please|must|should|delete|ignore|return|bring|show)/i,
+);
+const MOST_SHOWN = 2;
+
+function sayInCase({ request, text, handshake }: AboutText): Said | null {
+  const found = IN_CASE.exec(request.trim());
+  const asked = found?.[1] ?? found?.[2];
+  if (asked === undefined || isSwindle(text)) return null;
+  const isCase = (s: Sentence): boolean => CASE.test(s.text) && TELLS.test(s.text);
+  const sought = soughtIn(asked).filter(({ isContent }) => isContent);
+  const places = placesOf(text, sought).map(({ sentence }) => sentence);
+  const rows = places.filter(isCase).slice(0, MOST_SHOWN);
+  const cases = bodyOf(text).filter(isCase);
+  // “If I get one”, and a case that the text puts into other words.
+  const only = cases.length === 1 && (sought.length === 0 || places.length > 0) ? cases : [];
+  if (rows.length + only.length === 0) return null;
+  return {
+    text: `${rows.length > 0 ? "For that case it says" : "The one case that it speaks of"}:\n\n${quotations(rows.length > 0 ? rows : only, text, handshake, 0.7)}\n\nIf yours is another, ask whoever wrote it.`,
+    confidence: 0.75,
+  };
+}
+
+export const WARNED_ROWS: readonly Row[] = [
+  { form: IS_SCAM, intent: "scam", passesOn: true, say: sayWarnsOfOne },
+  { form: IN_CASE, intent: "decide", passesOn: true, say: sayInCase },
+];
