@@ -8,6 +8,23 @@ const CLUB =
 const WARNING =
   "The county bank is warning customers of fake letters with a code to scan. Eleven customers have scanned it since the start of March. “We never send such letters,” said branch head Ruth Amsel. If you get one, put it in the bin or bring it to a branch. A woman of 31 was arrested on Monday. She has not been charged.";
 
+describe("a case of one’s own", () => {
+  it.each(["i have a locker", "we've got a locker, what now", "my wife has a locker what can we do"])(
+    "is looked for among those for whom something holds: %s",
+    (question) => expect(talk(CLUB, question).message).toContain("For such a case it says:\n\n> “Members with a locker pay 5 euros more.”"),
+  );
+  it("is looked for among the cases of the text", () => expect(talk(CLUB, "my dad is in a wheelchair").message).toContain("use the south gate"));
+  it.each(["i have a boat", "i am not sure", "i have a question", "we are worried about the boats"])(
+    "and is none where no sentence is for it: %s",
+    (question) => expect(talk(CLUB, question).message).not.toContain("For such a case"),
+  );
+  it("is shown with the sentence that it leans on", () =>
+    expect(
+      talk("Two stars for the Mopo mat. It is thin but rolls up well. If you camp in summer, take it. If you sleep on stone, don't.", "i sleep on stone")
+        .message,
+    ).toContain("“If you camp in summer, take it. If you sleep on stone, don't.”"));
+});
+
 describe("a report that warns of swindlers", () => {
   it.each(["is this a scam", "is it fake", "so is that phishing"])("is no message of one: %s", (question) => {
     const { message } = talk(WARNING, question);

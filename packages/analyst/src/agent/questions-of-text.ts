@@ -22,6 +22,7 @@ import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
+import { OWN_CASE_ROW } from "./say-own-case.ts";
 import { WARNED_ROWS } from "./say-warned.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
@@ -213,6 +214,7 @@ const ROWS: readonly Row[] = [
   ...MONEY_ROWS,
   START_ROW,
   ...WARNED_ROWS,
+  OWN_CASE_ROW,
   REVIEW_ROW,
   ...SIDE_ROWS,
   CHANGES_ROW,

@@ -38,7 +38,7 @@ export interface Sought {
 
 /** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
 const FORMS: ReadonlyMap<string, string> = new Map(
-  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus"
+  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -54,6 +54,9 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) :
 const SAME: readonly ReadonlySet<string>[] = [
   "pay cost fund price fee finance charge",
   "kid child children youngster pupil student",
+  "baby infant toddler newborn nappy diaper",
+  "catch arrest detain",
+  "mum mother",
   "reply answer respond response",
   "start begin open launch",
   "end stop close finish shut cancel",
@@ -78,7 +81,8 @@ const ROLES: readonly ReadonlySet<string>[] = [
   "boss head chief director manager chairman chairwoman",
 ].map((words) => new Set(words.split(" ").map(stemOf)));
 /** “The works”, “it works”, “close to”, “an open question”, “the back end”: the same letters, and another thing. */
-const OTHER_SENSE = /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b/gi;
+const OTHER_SENSE =
+  /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b|\b(?:the|a|no|any) catch\b/gi;
 const CLASS_SHARE = 0.8;
 const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
   [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));

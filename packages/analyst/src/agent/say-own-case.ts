@@ -1,0 +1,47 @@
+import { withNeighbors } from "../text/context.ts";
+import { anyWords } from "../text/forms.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { bodyOf } from "../text/titles.ts";
+import { wordCount } from "../text/words.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, type Said } from "./say.ts";
+import { isSwindle } from "./scam-signs.ts";
+
+/** “I have a dog”, “We have a baby, what can we do?”: a case of the reader’s own, for which the text has a sentence. */
+
+const OWN = new RegExp(
+  `${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve|s))? ((?!(?:not|to|no|do(?:n['’]t| not)|did(?:n['’]t| not)|think|believe|guess|feel|felt|know|agree|disagree|doubt|mean|meant|say|said|says|like|love|hate|wonder|wish|hope|want|see|find|(?:have|had) an? (?:question|idea|feeling|problem|doubt))\\b)[^?!.]{2,50}?)(?:[,.]? (?:so )?(?:what (?:can|do|should|about|now|then)\\b[^?!.]{0,30}|do(?:es)? (?:it|this|that|they)\\b[^?!.]{0,40}))?${END}`,
+  "i",
+);
+/** “I am not convinced”, “I’m worried”: a view, and no case. */
+const OF_MIND = anyWords(
+  /(?:sure|convinced|worried|afraid|scared|confused|angry|sad|happy|glad|sorry|interested|curious|wondering|thinking|asking|right|wrong|lost|tired|fine|ok(?:ay)?|doubts?|serious|joking|kidding|going|heard|read|seen|been)/i,
+);
+/** For whom or in which case something holds. */
+const FOR_SOME = anyWords(
+  /if you|unless|for (?:those|people|anyone|everyone|families|members|students|children|owners|tenants)|whoever|(?:who|that|whose) (?:have|has|had|are|is|live|lives|need|needs|own|owns|rent|rents|work|works|use|uses|can|cannot)/i,
+  /(?:families|households|people|pupils|students|members|residents|tenants|owners|customers|parents|patients|children|drivers|visitors|guests|those|anyone) (?:\w+ )?(?:with|without|over|under|in|on)/i,
+);
+const MOST_SHOWN = 2;
+const MOST_BARE_WORDS = 7;
+
+function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
+  const own = OWN.exec(request.trim())?.[1];
+  if (own === undefined || OF_MIND.test(own) || isSwindle(text)) return null;
+  const sought = soughtIn(own).filter(({ isContent }) => isContent);
+  const body = bodyOf(text);
+  const rows = placesOf(text, sought)
+    .filter(({ sentence, holds }) => FOR_SOME.test(sentence.text) && 2 * holds.size >= sought.length)
+    .map(({ sentence }) => sentence)
+    .filter((s) => body.some(({ start }) => start === s.start))
+    .slice(0, MOST_SHOWN)
+    // “If you have a dog, don’t.”
+    .map((s) => withNeighbors(text, s, new Set(), { before: wordCount(s.text) <= MOST_BARE_WORDS }));
+  if (rows.length === 0) return null;
+  return {
+    text: `For such a case it says:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhether yours is meant, whoever wrote it can say.`,
+    confidence: 0.75,
+  };
+}
+
+export const OWN_CASE_ROW: Row = { form: OWN, intent: "decide", passesOn: true, say: sayOwnCase };
