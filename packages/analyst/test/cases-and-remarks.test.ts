@@ -25,6 +25,47 @@ describe("a case of one’s own", () => {
     ).toContain("“If you camp in summer, take it. If you sleep on stone, don't.”"));
 });
 
+describe("a remark on what the text tells", () => {
+  it.each(["but they lost 38 members last year", "but it did lose 38 members"])("is held against its sentence: %s", (remark) => {
+    const { message } = talk(CLUB, remark);
+    expect(message).toContain("The text has this on it:\n\n> “Last year 38 members left.”");
+    expect(message).not.toContain("I don’t judge who is right");
+  });
+  it.each(["theyre opening the gate again", "but i like boats"])("and of anything else it starts no search: %s", (remark) =>
+    expect(talk(CLUB, remark).message).not.toContain("has this on it"),
+  );
+  it.each(["but it might help", "ok but it could still work", "it can't hurt to try", "yes but it may be true"])(
+    "that a thing is possible weighs little: %s",
+    (remark) =>
+      expect(talk("Rub salt on your feet at night and the cold is gone. A cousin did it. Share this.", remark).message).toMatch(
+        /^It could: that a thing is possible/,
+      ),
+  );
+  it.each(["my aunt sent me this", "i got this from my neighbour", "my best friend forwarded it to us"])("whoever passed it on is no source: %s", (remark) =>
+    expect(talk("Rub salt on your feet at night and the cold is gone. A cousin did it. Share this.", remark).message).toContain(
+      "Whoever passes a thing on need not know",
+    ),
+  );
+});
+
+describe("a verdict that a reader draws", () => {
+  it.each(["so she did it", "so the woman is guilty", "clearly she's the thief"])("gets where the matter stands: %s", (remark) => {
+    const { message } = talk(WARNING, remark);
+    expect(message).toMatch(/^I judge nobody/);
+    expect(message).toContain("> “She has not been charged.”");
+  });
+  it("of a lie gets what can be held against each other", () => {
+    const { message } = talk(
+      "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.",
+      "so he lied",
+    );
+    expect(message).toMatch(/^That I can’t tell: a lie takes somebody who knows better/);
+    expect(message).toContain("- **MAYOR LIND**: “We ordered 40 buses.”");
+    expect(message).toContain("- **HOST**: “Your report says 12 run.”");
+    expect(message).not.toContain("How many buses run?");
+  });
+});
+
 describe("a report that warns of swindlers", () => {
   it.each(["is this a scam", "is it fake", "so is that phishing"])("is no message of one: %s", (question) => {
     const { message } = talk(WARNING, question);
@@ -49,6 +90,7 @@ it.each([
   "We only share the recipe with 20 friends. It has been in the family since 1920.",
   "No office will send someone to every house to read the meter. Ask for a card.",
 ])("nobody is asked to pass it on: %s", (text) => expect(talk(text, "is it true").message).not.toContain("asks to be passed on"));
+it("a purpose is a reason, too", () => expect(talk(CLUB, "why are they doing it").message).toContain("> “The change is meant to save power.”"));
 it("a sum that a council saves a year is no price cut", () =>
   expect(
     talk("Lamps in Orme go dark at one from 5 May. It will save £90,000 a year. Residents may object by 2 May.", "what should i ask").message,

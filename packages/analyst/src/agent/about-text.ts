@@ -2,7 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { DAY_OF_MONTH, SETS_TIME } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
-import { GIVES_GROUND } from "./say-asked-kind.ts";
+import { GIVES_GROUND, HAS_PURPOSE } from "./say-asked-kind.ts";
 import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { checkableClaims } from "../text/claims.ts";
@@ -18,6 +18,7 @@ import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../t
 import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
+import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
 
@@ -81,6 +82,10 @@ const A_PRICE = anyOf(
   /\b(?:pay|pays|paid|payments?|owe|owed|bill|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
   /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
 );
+/** What a thing weighs, or how long it runs. */
+const A_MEASURE = anyWords(
+  /(?:weighs?|batter(?:y|ies)|lasts?|charges?|holds?|runs? for|range|suction)\b[^.!?]{0,40}\d[\d.,]* ?(?:kg|kilos?|g|grams?|pounds|lbs?|minutes?|mins?|hours?|lit(?:er|re)s?|km|miles|watts?)/i,
+);
 const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
 export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
 /** What one can do with sentences that were found for a question. */
@@ -91,6 +96,8 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
+  if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_MEASURE.test(text) && !MANY.test(text)))
+    return "Whether it is so with yours, a test by somebody else can show.";
   if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text))) return STILL_HOLDS;
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }
@@ -207,12 +214,14 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
   const rows = found.sentences.map((s) => withNeighbors(text, s, shown, { before, behind }));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
+  const remark = rows.length === 0 && !isAsked ? sayRemark(question, text) : null;
+  if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {
       text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
-  const reasons = rows.length === 0 && missing.length === 0 && asksWhy ? reasonsGiven(text) : null;
+  const reasons = rows.length === 0 && found.point.length === 0 && asksWhy ? reasonsGiven(text) : null;
   if (reasons !== null) return { text: reasons, confidence: 0.55 };
   if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
   if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
@@ -233,7 +242,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
 
 /** “Why do they have less money?”, where no sentence on that has a reason: the reasons that the text gives, whatever for. */
 function reasonsGiven(text: string): string | null {
-  const rows = bodyOf(text).filter((s) => GIVES_GROUND.test(s.text) && !s.text.endsWith("?"));
+  const rows = bodyOf(text).filter((s) => (GIVES_GROUND.test(s.text) || HAS_PURPOSE.test(s.text)) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
   return `The text gives a reason here; see whether it is for what you ask:\n\n${rows
     .slice(0, MOST_SENTENCES)

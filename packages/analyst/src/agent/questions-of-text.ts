@@ -12,6 +12,7 @@ import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
+import { BLAMES_ROWS } from "./say-blames.ts";
 import { CATCH_ROWS } from "./say-catch.ts";
 import { CHANGES_ROW } from "./say-changes.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
@@ -214,6 +215,7 @@ const ROWS: readonly Row[] = [
   ...MONEY_ROWS,
   START_ROW,
   ...WARNED_ROWS,
+  ...BLAMES_ROWS,
   OWN_CASE_ROW,
   REVIEW_ROW,
   ...SIDE_ROWS,

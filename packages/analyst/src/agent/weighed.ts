@@ -63,6 +63,14 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "I believe you. But kind people err, and people who want something are kind, too, so it settles nothing. What they say has to hold without it.",
   ],
   [
+    /^(?:(?:ok(?:ay)?|but|well|yes|and|sure|still)[, ]+)*(?:(?:it|that|this)(?: still| also)? (?:could|might|may)(?: still| also| well| really)? (?:help|work|be (?:true|right|real|so)|happen)|(?:it|that|this|trying|to try) (?:can(?:'t|not)|doesn't|does not|won't) (?:hurt|harm)(?: anyone| anybody| to try)?)(?: (?:though|tho|anyway|right))*[.! ]*$/i,
+    "It could: that a thing is possible no text can rule out. Ask what speaks for it besides that, and what it costs if it is not so: money, time, or help that comes later.",
+  ],
+  [
+    /^(?:(?:and|but|so|well|oh)[, ]+)*(?:(?:my|our|a) (?:\w+ )?(?:mum|mom|mother|dad|father|parents?|aunt(?:ie)?|uncle|sister|brother|cousin|gran\w*|friends?|neighbou?rs?|colleagues?|family|wife|husband|son|daughter) (?:just |also |has |have )?(?:sent|forwarded|shared|posted|passed)(?: (?:me|us|on))? (?:this|it|that)|i (?:got|have|had) (?:this|it|that) from (?:my|our|a) (?:\w+ )?(?:mum|mom|mother|dad|father|aunt(?:ie)?|uncle|sister|brother|cousin|gran\w*|friends?|neighbou?rs?|colleagues?|family))(?: to (?:me|us|everyone|the \w+(?: \w+)?))?[.! ]*$/i,
+    "Then it reached you through somebody you trust. Whoever passes a thing on need not know whether it holds: ask where they have it from. If you want to talk with them about it, ask me “how do I tell them?”.",
+  ],
+  [
     /\b(?:good|noble|important|great) (?:cause|intentions?|purpose)\b|\bmeans? (?:it )?well\b|\bfor (?:the (?:children|kids|animals|environment|planet|poor)|charity)\b/i,
     "A cause can be good, and its wording press all the same. Ask what a good cause can answer: who does what, with how much, and who checks it.",
   ],

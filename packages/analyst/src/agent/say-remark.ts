@@ -1,0 +1,38 @@
+import { denialOf } from "../text/denials.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
+import { bodyOf } from "../text/titles.ts";
+import { quote, type Said } from "./say.ts";
+
+/** “But he did send 100 emails”, “She never said that”: a remark on something that the text tells of. */
+
+/** “But she …”, “So they …” takes up the text; “they check the heating” may tell of something that happened elsewhere. */
+const TAKES_UP = /^(?:(?:ok(?:ay)?|yes|yeah|no|well|hm+|wait|and)[, ]+)*(?:but|so|yet|still|then|actually)\b/i;
+const LEAST_WORDS = 2;
+const LEAST_ALONE = 3;
+const LEAST_SHARE = 0.6;
+
+/** The one sentence that holds most of a remark, and who denies it there; null where none holds two of its words, three where it takes nothing up, and most of them. */
+export function sayRemark(remark: string, text: string): Said | null {
+  const sought = soughtIn(remark).filter(({ isContent }) => isContent);
+  const body = bodyOf(text);
+  const [best] = placesOf(text, sought)
+    .filter(
+      ({ sentence, holds }) =>
+        body.some(({ start }) => start === sentence.start) &&
+        holds.size >= (TAKES_UP.test(remark) ? LEAST_WORDS : LEAST_ALONE) &&
+        holds.size >= LEAST_SHARE * sought.length,
+    )
+    .sort((a, b) => b.score - a.score);
+  if (!best) return null;
+  const denied = denialOf([best.sentence], text);
+  return {
+    text: [
+      `The text has this on it:\n\n> ${quote(best.sentence.text)}`,
+      denied ? `In it somebody says otherwise:\n\n> ${quote(denied.text)}` : "",
+      "Does it say as much as you do? And who besides its writer could confirm it?",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.65,
+  };
+}
