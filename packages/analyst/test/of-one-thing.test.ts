@@ -12,6 +12,35 @@ const REVIEW =
 const POST =
   "I quit my job in May. Now my shop makes 40,000 euros a month and I sleep till ten. My mentor Tom Ryle says that doubt is for losers. Want my plan? Comment “PLAN” below. I only send it to 30 people.";
 
+describe("a notice", () => {
+  it.each(["when does it start", "from when", "since when does it apply", "when will it change"])(
+    "begins on its own day, and not on that of another town: %s",
+    (question) => {
+      const { message } = talk(NOTICE, question);
+      expect(message).toContain("> “From Tuesday 9 June the first hour costs 2 euros");
+      expect(message).not.toContain("Corby");
+    },
+  );
+  it("and has none of its own in a story", () =>
+    expect(talk("The fair came to town. Tim ate a cake. It rained.", "when does it start").message).not.toContain("whoever set the day"));
+});
+
+describe("a label", () => {
+  it.each(["what does it show", "what does the bowl depict"])("says what is to be seen: %s", (question) =>
+    expect(talk(LABEL, question).message).toContain("> “It shows a boat with two oars.”"),
+  );
+  it.each(["how old is it", "how old is the bowl", "when was it made"])("and how old it is: %s", (question) => {
+    const { message } = talk(LABEL, question);
+    expect(message).toContain("> “Clay bowl, about 1200 BC.”");
+    expect(message).not.toContain("assistant");
+  });
+  it.each(["are they sure", "so are they really certain"])("and of what nobody is sure: %s", (question) => {
+    const { message } = talk(LABEL, "who bought it", question);
+    expect(message).toContain("no reading is certain");
+    expect(message).not.toContain("without a reservation");
+  });
+});
+
 describe("in a talk that is written down", () => {
   const TALK =
     "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.";

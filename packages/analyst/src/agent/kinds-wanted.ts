@@ -24,6 +24,12 @@ export const WANTED: [RegExp, RegExp][] = [
     anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
   ],
   [
+    /\bhow heavy\b|\bhow much (?:does|do|did) [\w ]{2,30} weigh\b|\bwhat(?:['’]s| is) (?:the|its) weight\b/i,
+    /\d ?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|tonn?es?|tons|ounces|oz)\b|\bweigh/i,
+  ],
+  [/\bhow (?:tall|high|deep|wide|thick)\b/i, /\d ?(?:cm|centimet\w+|mm|m|met(?:er|re)s?|feet|foot|ft|inch\w*|stor(?:ey|ie)s?|floors)\b/i],
+  [/\bhow far\b|\bwhat distance\b/i, /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|minutes? (?:away|on foot|by))\b/i],
+  [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,
     anyOf(
       /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,

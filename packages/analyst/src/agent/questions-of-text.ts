@@ -11,6 +11,7 @@ import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
+import { BEGINS_ROWS } from "./say-begins.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { BLAMES_ROWS } from "./say-blames.ts";
 import { CATCH_ROWS } from "./say-catch.ts";
@@ -214,6 +215,7 @@ const ROWS: readonly Row[] = [
   ...SHOWN_ROWS,
   ...MONEY_ROWS,
   START_ROW,
+  ...BEGINS_ROWS,
   ...WARNED_ROWS,
   ...BLAMES_ROWS,
   OWN_CASE_ROW,

@@ -1,0 +1,54 @@
+import { DAY_OF_MONTH } from "../text/dates.ts";
+import { anyOf, anyWords } from "../text/forms.ts";
+import { changesIn } from "../text/changes.ts";
+import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
+import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { quotations, type Said } from "./say.ts";
+
+/** “When does it start?”, “What does it show?”, “How old is it?”: of the one thing that a short text is about, by words that it has for that. */
+
+const IT = "(?:it|this|that|they|the (?:change|new (?:rule|system|price|fee|rules|prices)|rule|rise|increase))";
+const STARTS = new RegExp(
+  `${LEAD}(?:(?:from|since|as of) when(?: on)?(?: (?:does|do|is|will) ${IT}(?: (?:apply|start|begin|count|hold|valid))?)?|when (?:does|do|will|would|did|is|are) ${IT} (?:(?:all|going to|be|supposed to) )*(?:start|begin|starting|beginning|change|changing|apply|happen|happening|come into (?:force|effect)|take effect|kick in|go live|valid|in force)|when(?:['’]s| is) (?:the )?(?:start|beginning|it)|what(?:['’]s| is) the start(?:ing)? date|starting when|from when)${END}`,
+  "i",
+);
+const BEGINS = new RegExp(
+  `\\b(?:from|as of|starting|beginning|effective|since|on) (?:the )?(?:\\w+day,? (?:the )?)?(?:${DAY_OF_MONTH.source}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|next|this)\\b)`,
+  "i",
+);
+/** “Open from Monday to Friday” is no beginning. */
+const RECURS = /\b(?:to|until|till|–|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\bevery\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
+
+function sayStarts({ text, handshake }: AboutText): Said | null {
+  const rows = changesIn(text).filter((s) => BEGINS.test(s.text) && !RECURS.test(s.text.replace(/ (?:instead of|rather than|in place of)\b.*$/i, "")));
+  const [first] = rows;
+  return first ? { text: `${quotations([first], text, handshake, 0.7)}\n\nWhether it still holds, whoever set the day can say.`, confidence: 0.75 } : null;
+}
+
+const only =
+  (form: RegExp, most: number) =>
+  ({ text, handshake }: AboutText): Said | null => {
+    const rows: Sentence[] = bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
+    return rows.length === 0 || rows.length > most ? null : { text: `The text has this on it:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+  };
+
+const SHOWS_WHAT = new RegExp(
+  `${LEAD}what (?:does|do|did|is) (?:it|this|that|the \\w+(?: \\w+)?) (?:really |actually )?(?:show|depict|picture|shown|portray)(?: exactly)?${END}`,
+  "i",
+);
+const SHOWS = anyWords(/(?:shows?|shown|depicts?|portrays?|pictures?) (?!that\b)/i);
+const HOW_OLD = new RegExp(
+  `${LEAD}(?:how old (?:is|are|was) (?:it|this|that|the (?!text|article|post|message|news|report|study|story|letter|mail|answer|page|author|writer)\\w+)|when was (?:it|this|that) (?:made|built|painted|written|founded|invented))${END}`,
+  "i",
+);
+const AGE = anyOf(
+  /\b\d{1,4} (?:bce?|ad|ce)\b|\b\d[\d,]{0,6} years old\b|\b(?:built|made|painted|founded|carved|cast|woven|printed|composed|created|laid) (?:in|about|around|before|after|between) (?:about |around )?\d{3,4}\b|\b(?:from|dates? (?:from|to|back to)|of) (?:about |around |the )?(?:\d{3,4}\b(?!\s?[$€£%])|\d{1,2}(?:st|nd|rd|th) century)/i,
+);
+const MOST_OF_A_KIND = 3;
+
+export const BEGINS_ROWS: readonly Row[] = [
+  { form: STARTS, intent: "claims", passesOn: true, say: sayStarts },
+  { form: SHOWS_WHAT, intent: "unclear", passesOn: true, say: only(SHOWS, MOST_OF_A_KIND) },
+  { form: HOW_OLD, intent: "unclear", passesOn: true, say: only(AGE, MOST_OF_A_KIND) },
+];
