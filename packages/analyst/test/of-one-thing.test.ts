@@ -41,6 +41,28 @@ describe("a label", () => {
   });
 });
 
+describe("a review", () => {
+  it.each(["is this a fair review", "did she pay for it", "is the reviewer independent", "can i trust this review"])(
+    "that was paid for in kind says so: %s",
+    (question) => expect(talk(REVIEW, question).message).toContain("what its writer had of it:\n\n> “The maker sent me the lamp to try.”"),
+  );
+  it("and one that was not leaves it open", () =>
+    expect(talk("Four stars for the Luma lamp. I bought it in June. The switch is nice.", "did she pay for it").message).not.toContain(
+      "what its writer had of it",
+    ));
+  it("has its catch in what was found wanting", () => expect(talk(REVIEW, "whats the catch").message).toContain("- “After a month the switch failed.”"));
+  it("is told good and bad", () => {
+    const { message } = talk(REVIEW, "so is it good or bad");
+    expect(message).toContain("**Praised**");
+    expect(message).toContain("- “If you read in bed, buy it.”");
+  });
+  it("gives a weight in its own words, and sends nobody to an office for it", () => {
+    const { message } = talk(REVIEW, "how heavy is it");
+    expect(message).toContain("it weighs 900 grams");
+    expect(message).not.toContain("statistics office");
+  });
+});
+
 describe("in a talk that is written down", () => {
   const TALK =
     "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.";

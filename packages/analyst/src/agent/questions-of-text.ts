@@ -25,6 +25,7 @@ import { ANALYST_ROWS } from "./say-to-analyst.ts";
 import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
 import { OWN_CASE_ROW } from "./say-own-case.ts";
+import { SPONSORED_ROW } from "./say-sponsored.ts";
 import { WARNED_ROWS } from "./say-warned.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
@@ -219,6 +220,7 @@ const ROWS: readonly Row[] = [
   ...WARNED_ROWS,
   ...BLAMES_ROWS,
   OWN_CASE_ROW,
+  SPONSORED_ROW,
   REVIEW_ROW,
   ...SIDE_ROWS,
   CHANGES_ROW,

@@ -8,7 +8,7 @@ import { quote, type Said } from "./say.ts";
 /** “Should I buy it?”, “Is it any good?”, of a review: what one buyer praises, what they found wanting, and what they would do. */
 
 const OWN_USE =
-  /\b(?:I|we)(?:['’]ve| have| had)? (?:(?:just|only|also|recently) )?(?:bought|ordered|got it|purchased|been using|used it|use it|owned|own it|tried it|stayed|ate|booked|returned it|sent it back)\b/i;
+  /\b(?:I|we)(?:['’]ve| have| had)? (?:(?:just|only|also|recently) )?(?:bought|ordered|got it|purchased|been using|used it|use it|owned|own it|tried it|stayed|ate|booked|returned it|sent it back|got (?:mine|the \w+|this \w+))\b|\b(?:one|two|three|four|five|\d(?:\.\d)?) (?:out of (?:five|5) )?stars? for\b/i;
 const QUOTED = /["“][^"”]{0,400}["”]/g;
 const ASKS = anyOf(
   new RegExp(
@@ -16,11 +16,11 @@ const ASKS = anyOf(
     "i",
   ),
   new RegExp(
-    `${LEAD}(?:is|are|was) (?:it|this|that|they|the \\w+(?: \\w+)?) (?:really |actually |even )?(?:any good|good|bad|worth (?:it|buying|the (?:money|price)|getting)|recommended|ok(?:ay)?|reliable)${END}`,
+    `${LEAD}(?:is|are|was) (?:it|this|that|they|the \\w+(?: \\w+)?) (?:really |actually |even )?(?:any good|good or bad|bad or good|good|bad|worth (?:it|buying|the (?:money|price)|getting)|recommended|ok(?:ay)?|reliable)${END}`,
     "i",
   ),
   new RegExp(
-    `${LEAD}what(?:['’]s| is| are| was) (?:so |the )?(?:bad|good|great|wrong|nice|annoying|problems?|downsides?|upsides?|pros|cons|pros and cons|faults?)(?: (?:things? )?(?:about|with|of|in) (?:it|this|that|the \\w+))?${END}`,
+    `${LEAD}what(?:['’]?s| is| are| was) (?:so |the )?(?:bad|good|great|wrong|nice|annoying|problems?|catch|downsides?|upsides?|pros|cons|pros and cons|faults?)(?: (?:things? )?(?:about|with|of|in) (?:it|this|that|the \\w+))?${END}`,
     "i",
   ),
   new RegExp(
@@ -29,20 +29,21 @@ const ASKS = anyOf(
   ),
 );
 const WOULD =
-  /\b(?:would|will|wouldn['’]t|won['’]t) (?:(?:not|never|definitely|always|probably) )?(?:buy|recommend|order|book|get|come back|go back|return|stay|choose)\b|\b(?:do(?: not|n['’]t)|never) (?:buy|order|book)\b|\b(?:recommend(?:ed)?|not recommended|hands off|(?:two|four|five|three|one) (?:out of (?:five|ten) )?stars?)\b/i;
+  /\b(?:would|will|wouldn['’]t|won['’]t) (?:(?:not|never|definitely|always|probably) )?(?:buy|recommend|order|book|get|come back|go back|return|stay|choose)\b|\b(?:do(?: not|n['’]t)|never) (?:buy|order|book)\b|^(?:if you [^.!?]{3,40}, )?(?:do(?: not|n['’]t) )?buy (?:it|one|this)\b|[,;] (?:do(?: not|n['’]t) )?buy (?:it|one|this)\b|\b(?:recommend(?:ed)?|not recommended|hands off|(?:two|four|five|three|one) (?:out of (?:five|ten) )?stars?)\b/i;
 const DENIED = /\b(?:not|never|no|without|n['’]t)\b/i;
 const BREAKS = anyWords(/drips?|leaks?|break|stick|scratch|squeak|overheat|crash|fail|stain|smell|rattle/i);
 const FAULTS = anyWords(
   /broke(?:n)?|cracked|leaks?|leaked|drips?|noisy|loud|slow(?:ly)?|late|disappoint\w*|expected (?:\w+ )?(?:better|more)|poor(?:ly)?|better (?:ones?|alternatives?)|cheap(?:ly)? (?:made|plastic)|worse|refund\w*/i,
   /sent it back|returned it|not worth|unfortunately|problems?|fail(?:s|ed)?|stopped|too (?:small|big|short|long|hot|cold|expensive|heavy|weak)|dirty|rude|faulty|defect\w*|missing|annoy\w*|waste/i,
+  /clog(?:s|ged)?|but only \d+|nobody tells you|would not (?:pay|refund|replace|repair)|not on the box/i,
   /(?:took|waited|needed) (?:\w+ )?(?:\d+|two|three|four|five|six|several) (?:days|weeks|months|hours)/i,
 );
 const PRAISE = anyWords(
-  /love[sd]?|great|good|excellent|works? (?:well|fine|perfectly)|easy|fast|quick(?:ly)?|quiet|happy|perfect(?:ly)?|nice|friendly|clean|comfortable|solid|sturdy|delicious|tasty|hot|reliable|like[sd]?|pleased|impressed/i,
+  /superb|love[sd]?|great|good|excellent|works? (?:well|fine|perfectly)|easy|fast|quick(?:ly)?|quiet|happy|perfect(?:ly)?|nice|friendly|clean|comfortable|solid|sturdy|delicious|tasty|hot|reliable|like[sd]?|pleased|impressed/i,
 );
 const MOST_SHOWN = 2;
 
-const ONLY_BAD = /\bwhat\b.*\b(?:bad|wrong|annoying|problems?|downsides?|cons|faults?)\b/i;
+const ONLY_BAD = /\bwhat['’]?s?\b.*\b(?:catch|bad|wrong|annoying|problems?|downsides?|cons|faults?)\b/i;
 const ONLY_GOOD = /\bwhat\b.*\b(?:good|great|nice|upsides?|pros)\b/i;
 
 function sayReview({ request, text }: AboutText): Said | null {
