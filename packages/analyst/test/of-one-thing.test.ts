@@ -63,6 +63,21 @@ describe("a review", () => {
   });
 });
 
+describe("a post that wants a comment", () => {
+  it.each(["should i comment", "so should i write yes", "can i just comment yes"])("gives something for it: %s", (question) => {
+    const { message } = talk(POST, question);
+    expect(message).toContain("> “Comment “PLAN” below.”".replace(/“PLAN”/, "‘PLAN’"));
+    expect(message).toContain("> “I only send it to 30 people.”");
+    expect(message).not.toContain("position");
+  });
+  it.each(["what is he selling", "whats she trying to sell", "is he selling something"])("sells nothing by its words: %s", (question) =>
+    expect(talk(POST, question).message).toMatch(/nothing in it that is for sale[\s\S]*‘PLAN’/),
+  );
+  it("tells of its writer what nobody can look up", () =>
+    expect(talk(POST, "is this real").message).toMatch(/nobody can look up as it stands: “Now my shop makes 40,000 euros a month/));
+  it("is asked for proof", () => expect(talk(POST, "does he prove any of it").intent).toBe("sources"));
+});
+
 describe("in a talk that is written down", () => {
   const TALK =
     "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.";

@@ -11,6 +11,7 @@ import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
 import { AGREE_ROW } from "./say-agree.ts";
 import { ASK_AGAIN_ROW } from "./say-ask-again.ts";
+import { BAIT_ROWS } from "./say-bait.ts";
 import { BEGINS_ROWS } from "./say-begins.ts";
 import { FURTHER_ROWS } from "./say-beyond-words.ts";
 import { BLAMES_ROWS } from "./say-blames.ts";
@@ -219,6 +220,7 @@ const ROWS: readonly Row[] = [
   ...BEGINS_ROWS,
   ...WARNED_ROWS,
   ...BLAMES_ROWS,
+  ...BAIT_ROWS,
   OWN_CASE_ROW,
   SPONSORED_ROW,
   REVIEW_ROW,

@@ -18,7 +18,8 @@ const FRAMES = anyOf(
   /:$/i,
   /^\W*(?:(?:i |we )?(?:just )?(?:got|saw|found|received) (?:this|it|that)\b|forwarded\b|fwd?\b|dear\b|hi\b|hello\b|subject\b|(?:please )?(?:share|send|pass)\b|my \w+ (?:sent|got|forwarded|shared))/i,
 );
-const PERSONAL = /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b/i;
+const PERSONAL =
+  /^\W*(?:(?:so|and|but|well|yesterday|today|last \w+|in \w+|on \w+)[, ]+)*(?:i|we|my|our)\b|\b(?:ignored|told|taught|asked|called|helped|fired|hired|saved) (?:me|us)\b/i;
 /** “Do your own research.”, “Wake up!”: what a reader is told to do states nothing. */
 const TELLS_READER =
   /^\W*(?:(?:please|just|now|so|and|but|always|never) )*(?:do(?:n['’]t)?(?! (?:you|they|we|i|he|she|the|these|those|people)\b)|act|ask|beware|buy|call|check|click|come|donate|follow|forward|get|go|help|hurry|join|let|look|make sure|open|order|pass|protect|read|refuse|remember|save|see|send|share|sign|stay|stock up|stop|subscribe|take|tell|think|try|vote|wait|wake up|warn|watch|write)\b(?! (?:is|are|was|were|has|have|had|will|can)\b)/i;
@@ -31,6 +32,15 @@ function statedIn(text: string): Sentence[] {
   const rows = bodyOf(text).filter((s) => !s.text.endsWith("?") && !TELLS_READER.test(s.text) && isOfTheWorld(s));
   const claims = rows.filter((s) => makesClaims(s.text));
   return claims.length > 0 || !isTooShortToJudge(text) ? claims : rows.filter((s) => OF_THE_WORLD.test(s.text));
+}
+
+/** “My agency makes 2 million a year”: what somebody tells of their own money, in a text that speaks of little else. */
+const OWN_MONEY =
+  /\b(?:my|our|i|we)\b[^.!?]{0,40}\b(?:make|makes|made|earn|earns|earned|turned|grew|saved|brought in|hit|reached)\b[^.!?]{0,40}(?:[$€£]\s?\d|\d[\d.,]* ?(?:k\b|thousand|million|billion|dollars?|euros?|pounds?|percent|%))/i;
+const OF_ONESELF = /\b(?:i|me|my|we|our)\b/i;
+function ownSuccess(text: string): Sentence | undefined {
+  const body = bodyOf(text);
+  return 2 * body.filter((s) => OF_ONESELF.test(s.text)).length > body.length ? body.find((s) => OWN_MONEY.test(s.text)) : undefined;
 }
 
 /** What a verdict would need that is not here, and what can be done in its place. */
@@ -48,12 +58,15 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   const denied = deniedIn(text)
     .slice(0, 1)
     .map((s) => `In it somebody says no:\n\n> ${quote(s.text)}\n\n`);
-  const main = claim || isPrivate(text) ? undefined : mainClaim(statedIn(text));
-  const start = claim
-    ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
-    : main
-      ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
-      : "";
+  const own = isPrivate(text) ? undefined : ownSuccess(text);
+  const main = claim || own || isPrivate(text) ? undefined : mainClaim(statedIn(text));
+  const start = own
+    ? `What it tells of its writer nobody can look up as it stands: ${quote(own.text)} Ask for what somebody else could see: the name of the firm in a register, its accounts, a customer.`
+    : claim
+      ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
+      : main
+        ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
+        : "";
   const closing = `${denied.join("")}${start}`;
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
