@@ -87,3 +87,16 @@ describe("in a talk that is written down", () => {
     expect(message).not.toContain("own voice");
   });
 });
+
+it.each(["no i meant the light", "sorry, i was asking about the light"])("another thing that was meant is looked for: %s", (correction) =>
+  expect(talk(REVIEW, "how long does the battery hold", correction).message).toContain("The light is great"),
+);
+it("“how old” is carried on", () =>
+  expect(
+    talk("Most victims are over 70. A 23-year-old man from Ely was arrested. He denies it.", "how old are the victims", "no i meant the man").message,
+  ).toContain("A 23-year-old man"));
+it.each(["explain simpler", "ok explain it easier", "can you explain it a bit simpler please"])("“%s” looks for no “simple”", (request) =>
+  expect(
+    talk(`${NOTICE} The rule is simple: park less. The market stays. Cars of the fire brigade are free. The station has its own lot.`, request).message,
+  ).not.toContain("what the text says about that"),
+);

@@ -10,6 +10,7 @@ const FRAGMENT =
   /^(?:(?:ok(?:ay)?|so|wait|but|oh)[, ]+)*(?:(?:and|or)(?: (?:what|how) about)?|(?:what|how) about) (?!(?:if|when|so|then|now|how|why|what|who|where|which|is|are|was|were|do|does|did|can|could|should|that|this|it|not|because|for|with|without|in|on|at|by|from|to|after|before)\b)([^?!,;]{2,40}?)[?.! ]*$/i;
 type Fits = (thing: string, predicate: string, text: string) => boolean;
 const ANYTHING: Fits = () => true;
+const isInText: Fits = (thing, _, text) => placesOf(text, soughtIn(thing)).length > 0;
 /** “Who is the fees” asks nothing. */
 const isSomebody: Fits = (thing, _, text) =>
   personNamed(thing, text) !== null || voicesOf(text).some(({ name }) => name.toLowerCase().includes(thing.toLowerCase().replace(/^the /, "")));
@@ -27,6 +28,10 @@ const ASKED: readonly [RegExp, Fits][] = [
     ANYTHING,
   ],
   [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*what (?:does|do|did) )(?:[^?!,;]{1,40}?)( (?:say|want|think|claim)\b[^?!]{0,20})$/i, isSomebody],
+  [
+    /^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*how (?:old|tall|heavy|long|big|large|high|far|fast|expensive) (?:is|are|was|were) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i,
+    isInText,
+  ],
   [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*(?:can|should) i (?:trust|believe) )(?:[^?!,;]{2,40}?)([?.! ]*)$/i, ANYTHING],
   [/^((?:(?:so|and|but|ok(?:ay)?|wait)[, ]+)*why (?:was|is|were|are|did|does) )(?:the |my |this )?[\p{L}’'-]+( [^?!,;]{3,60})$/iu, isSaidOfIt],
 ];
@@ -34,14 +39,19 @@ const ASKED: readonly [RegExp, Fits][] = [
 /** “p = 0.19” */
 const P_SIGN = /^p ?[=<>≤] ?/i;
 
+/** “No, I meant the man they arrested”: another thing than the one that was understood. */
+const MEANT =
+  /^(?:(?:no|nah|nope|sorry|wait|but|well|hm+)[,. ]+)*(?:i|we) (?:(?:actually|really) )?(?:meant?|was asking (?:about|for)|asked about|was talking about) (?=(?:the|that|this|those|these|my|his|her|their) )/i;
+
 /** The question before with the thing that the message names; the message as it is where it is no such fragment, or nothing in the text fits there. */
 export function carriedOn(request: string, history: Turns, text: string): string {
-  const thing = FRAGMENT.exec(request.trim())?.[1];
+  const other = request.trim().replace(MEANT, "what about ");
+  const thing = FRAGMENT.exec(other)?.[1];
   const before = history.findLast(({ role }) => role === "user")?.text.trim() ?? "";
-  if (thing === undefined) return request;
+  if (thing === undefined) return other;
   for (const [form, fits] of ASKED) {
     const found = form.exec(plainWords(before));
     if (found && fits(thing, found[2]!, text)) return `${found[1]!}${/[=<>≤] ?$/.test(found[1]!) ? thing.replace(P_SIGN, "") : thing}${found[2]!}`;
   }
-  return request;
+  return other;
 }

@@ -22,7 +22,8 @@ const MEANING = between(
     // eslint-disable-next-line regexp/no-super-linear-move -- begins where the lead-in ends, and no search
     /(?:(?:ok(?:ay)?|last try|again|please|then|now|try)[, ]+)*(?:explain (?:it |that |this )?(?:to me )?)?like i(?:'m| am| were| was) (?:a )?(?:\w+)(?: (?:years? old|child|kid))?/i,
     /i (?:still |really |just |honestly )+(?:do not|don't|didn't|can't) (?:understand|get|follow)(?: (?:it|that|this|you|a word|anything|your answer|any of (?:it|this)))*/i,
-    /explain(?: (?:it|that|this))?(?: to me)? (?:more|again|better)/i,
+    /explain(?: (?:it|that|this))?(?: to me)? (?:(?:it|that|this) )?(?:a bit |a little |much |even )?(?:more(?: simply)?|again|better|simpler|easier|simply|shorter)/i,
+    /(?:(?:even|a bit|much|still) )?(?:simpler|easier)(?: please| version| still)?/i,
     /explain|(?:please )?simpler|meaning|\?/i,
   ],
   // eslint-disable-next-line regexp/no-super-linear-move -- stands behind forms, and begins no search

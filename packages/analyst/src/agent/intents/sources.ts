@@ -4,6 +4,7 @@ import { anyWords } from "../../text/forms.ts";
 export const ASKS_SOURCES: RegExp = anyWords(
   /(?:any|give|gives|offer|offers|provide|provides|show|shows|have|has|with|without|no|what|which) (?:\w+ )?(?:evidence|proof|support)/i,
   /(?:claims?|that|this|it) (?:\w+ ){0,3}supported|sources?|citations?|references?|who says|says who/i,
+  /(?:do|does|did) (?:it|he|she|they|the (?:text|author|writer|article|post)) (?:even |really |actually |ever )?(?:prove (?:it|this|that|any\w*)|have (?:any )?(?:proof|evidence)|back (?:it|this|that) up|give (?:any )?(?:proof|evidence))/i,
   /(?:evidence|proof) (?:that|given|in it|here)/i,
   /(?:is|are) there (?:any |some |a |really )?(?:\w+ )?(?:evidence|proof|stud(?:y|ies)|research)\b/i,
   /what(?:'s| is| are) (?:the|its|their|his|her) (?:evidence|proof)/i,

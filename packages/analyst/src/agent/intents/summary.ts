@@ -7,6 +7,7 @@ export const ASKS_SUMMARY: RegExp = anyWords(
   /eli5/i,
   /\bwhat(?:'s| is| are) (?:the|its|their|his|her) (?:\w+ )?(?:arguments?|points?|thesis|conclusion|message)(?=[?.! ]*$)/i,
   /^(?:please |can you |could you )*explain (?:it|this|that|the \w+) (?:to (?:me|us|a \w+) )?(?:simply|briefly|quickly|in short)/i,
+  /^(?:(?:ok(?:ay)?|please|now|can you|could you)[, ]+)*explain (?:it |this |that )?(?:to me )?(?:a bit |much |even |more )?(?:simpler|easier|simply|in short)(?: please)?(?=[?.! ]*$)/i,
   /simplif(?:y|ied)/i,
   /^(?:just |only |in )?(?:one|a single|two|three) (?:short )?sentences?(?: (?:please|only|summary))*(?=[?.! ]*$)/i,
   /^(?:please )?(?:explain|tell)(?: (?:to )?(?:me|us))? what (?:is )?(?:this|that|it|the \w+)(?: (?:text|article|letter|message|post))?(?: is)?(?: (?:all )?about)?(?=[?.! ]*$)/i,
