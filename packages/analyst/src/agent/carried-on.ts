@@ -43,9 +43,17 @@ const P_SIGN = /^p ?[=<>≤] ?/i;
 const MEANT =
   /^(?:(?:no|nah|nope|sorry|wait|but|well|hm+)[,. ]+)*(?:i|we) (?:(?:actually|really) )?(?:meant?|was asking (?:about|for)|asked about|was talking about) (?=(?:the|that|this|those|these|my|his|her|their) )/i;
 
+/** “So they are exaggerating” */
+const DRAWN =
+  /^(?:(?:so|then|and|ok(?:ay)?|but)[, ]+)+(he|she|it|they)(?:['’]?(?:s|re)| is| are) (?:(?:just|clearly|all|totally|really) )*(exaggerat(?:ed|ing))[.! ]*$/i;
+const asQuestion = (request: string): string => {
+  const [, who, what] = DRAWN.exec(request.trim()) ?? [];
+  return who === undefined ? request : `${/they/i.test(who) ? "are" : "is"} ${who} ${what}`;
+};
+
 /** The question before with the thing that the message names; the message as it is where it is no such fragment, or nothing in the text fits there. */
 export function carriedOn(request: string, history: Turns, text: string): string {
-  const other = request.trim().replace(MEANT, "what about ");
+  const other = asQuestion(request.trim().replace(MEANT, "what about "));
   const thing = FRAGMENT.exec(other)?.[1];
   const before = history.findLast(({ role }) => role === "user")?.text.trim() ?? "";
   if (thing === undefined) return other;

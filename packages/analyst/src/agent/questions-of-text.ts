@@ -56,7 +56,7 @@ import { scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { thatSentence } from "./that-one.ts";
-import { cited, quote, type Said } from "./say.ts";
+import { cited, quote, saySummary, type Said } from "./say.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
 
@@ -76,7 +76,7 @@ const MEANS = new RegExp(
 );
 /** “Is that a lot?” */
 const A_LOT = new RegExp(
-  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|(?:the )?[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}|^(?=.*(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|half|twice|double)\\b))[^.?!]{2,60}?,? (?:is|are|was|isn't) (?:that|it|this|these|those) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|good|bad|ok(?:ay)?|large|big|small|high|low|huge|expensive|cheap)${END}|^[^.?!]{2,40} (?:sounds?|seems?|looks?|feels?) (?:like )?(?:(?:quite|really|very|so|too|awfully) )*(?:a lot|much|many|little|large|big|small|high|low|huge|tiny|impressive|expensive|cheap)\\b[^.?!]{0,15}[.?!]*$`,
+  `^${LEAD}(?:is|are|was|isn't) (?:it|this|that|these|they|(?:the )?[$€£]?\\d[\\d.,%]*(?: \\w+){0,2}|the \\w+|that \\w+) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|large|big|small|high|low|huge|tiny|expensive|cheap|a (?:big|high|large|good|small) (?:number|figure|amount|share|price|deal|difference))${END}|^(?=.*(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|half|twice|double)\\b))[^.?!]{2,60}?,? (?:is|are|was|isn't) (?:that|it|this|these|those) (?:really |actually |even |considered )?(?:a lot|much|many|few|little|good|bad|ok(?:ay)?|large|big|small|high|low|huge|expensive|cheap)${END}|^${LEAD}[$€£]?\\d[\\d.,]*(?: ?%| percent)?(?: [a-z]+){0,2} (?:is|are|sounds?|seems?) (?:(?:quite|really|very|so|pretty|still) )*(?:a lot|huge|enormous|tiny|much|many|little|high|low|impressive|massive)[.! ]*$|^[^.?!]{2,40} (?:sounds?|seems?|looks?|feels?) (?:like )?(?:(?:quite|really|very|so|too|awfully) )*(?:a lot|much|many|little|large|big|small|high|low|huge|tiny|impressive|expensive|cheap)\\b[^.?!]{0,15}[.?!]*$`,
   "i",
 );
 /** “Which part should I check first?”, “Which claim is the biggest lie?” */
@@ -139,7 +139,7 @@ const inShort = (analysis: Analysis): string =>
     .join("\n");
 const labels = (analysis: Analysis): string[] => named(analysis).map(({ label }) => label);
 
-function sayDoes({ text, analysis, history }: AboutText): Said | null {
+function sayDoes({ request, text, analysis, handshake, history }: AboutText): Said | null {
   const rows = inShort(analysis());
   if (looksLikeScam(text))
     return {
@@ -153,6 +153,8 @@ function sayDoes({ text, analysis, history }: AboutText): Said | null {
       confidence: 0.75,
       notes: labels(analysis()),
     };
+  // “What’s going on?” of a text whose wording does nothing asks what it is about.
+  if (/\b(?:going on|happening)\b/i.test(request)) return saySummary(text, handshake, 2);
   return { text: `My rules have no name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
 }
 

@@ -6,6 +6,7 @@ import { ASKS_FINDINGS } from "./intents/findings.ts";
 import { carriedOn } from "./carried-on.ts";
 import { askedCount } from "./counted.ts";
 import { explainReflex } from "./explain-term.ts";
+import { withNamesOf } from "./initials.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import type { Intent } from "./intent.ts";
 import { lastAnswer } from "./last-answer.ts";
@@ -46,7 +47,7 @@ import { sayWhoSays } from "./say-who-says.ts";
 import { MISSING_HEAD, saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
-import { sharesWords } from "./shared-words.ts";
+import { isAllInOne, sharesWords } from "./shared-words.ts";
 import { asksForExamples, termOfOne } from "./teaching.ts";
 import { twoQuestions } from "./two-questions.ts";
 import { ASKS_OPINION } from "./verdicts.ts";
@@ -137,6 +138,8 @@ const notPassedOn: Rule<OfText> = ({ request, text }) => says(sayNotPassedOn(req
 const ofPeople: Rule<OfText> = ({ request, text, own, analysis, handshake }) => {
   const passing = sayPassingOn(text);
   // Whoever passed it on did not write it: that is a talk with them, and no answer to the text.
+  // “How do I reach my child?”, of a letter with a number for that
+  if (asksHowToTell(request) && isAllInOne(text, request)) return null;
   if (asksHowToTell(request) || (asksHowToAnswer(request) && passing)) return says(sayHowToTell(analysis(), handshake), "questions");
   if (asksHowToAnswer(request) && isFromOwnPeople(request) && makesClaims(text) && !isPrivate(text) && !isAlarming(text))
     return says(sayHowToTell(analysis(), handshake), "questions");
@@ -279,7 +282,7 @@ const asksOfItsMarks = (request: string, text: string): boolean =>
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { text, named, brought, history, handshake, run } = message;
-  const request = brought ? message.request : withPersonNamed(carriedOn(message.request, history, text), text, history);
+  const request = brought ? message.request : withPersonNamed(withNamesOf(text, carriedOn(message.request, history, text)), text, history);
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own =
     named === "capabilities" ||

@@ -18,6 +18,9 @@ const LEAVES_OPEN =
 const MOST_WORDS = 3;
 const MOST_UNSURE = 2;
 
+/** “Is it proven?”, of a text that says so in one place */
+const BY_WORD = /\b(proven|proved|guaranteed|settled|confirmed|binding|final)\b/i;
+
 /** The sentence of the last answer that showed one. */
 function shownLast({ history, text }: AboutText): readonly Sentence[] {
   const answers = history.filter(({ role }) => role === "assistant").slice(-2);
@@ -44,7 +47,9 @@ function sayCertain(asked: AboutText): Said | null {
       confidence: 0.7,
     };
   const shown = shownLast(asked);
-  const place = shown.find((s) => s.text.match(LEAVES_OPEN)) ?? shown[0];
+  const word = BY_WORD.exec(asked.request)?.[1];
+  const named = word === undefined ? undefined : bodyOf(asked.text).find((s) => new RegExp(`\\b${word}\\b`, "i").test(s.text));
+  const place = named ?? shown.find((s) => s.text.match(LEAVES_OPEN)) ?? shown[0];
   if (!place || isSwindle(asked.text)) return null;
   const open = [...new Set((place.text.match(LEAVES_OPEN) ?? []).map((word) => word.toLowerCase()))].slice(0, MOST_WORDS);
   return {

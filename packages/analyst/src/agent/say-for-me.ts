@@ -1,6 +1,7 @@
 import { anyWords } from "../text/forms.ts";
 import { sentencesOf } from "../text/words.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
+import { sayAuthor } from "./say-sides.ts";
 import { quotations, quote } from "./say.ts";
 
 /** “What does this mean for me?”, “Who is ‘they’?”: what a text leaves to its readers. */
@@ -60,7 +61,8 @@ export const READER_ROWS: readonly Row[] = [
     say: ({ text, handshake }) => {
       const all = sentencesOf(text);
       const at = all.findIndex((s) => THEY.test(s.text));
-      if (at < 0) return null;
+      // A text of “we” and “our”: whoever wrote it.
+      if (at < 0) return /\b(?:we|our|us)\b/i.test(text) ? sayAuthor(text) : null;
       const named = at === 0 ? "It stands in the first sentence, so nobody was named before it." : "Whoever is meant would have to stand before it.";
       return {
         text: `I can’t tell whom it means. The word stands here first:\n\n${quotations(all.slice(Math.max(0, at - 1), at + 1), text, handshake)}\n\n${named} Of a “they” without a name one can ask: who exactly, and how would one check that?`,

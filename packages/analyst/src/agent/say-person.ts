@@ -52,6 +52,9 @@ const namedBy = (form: RegExp, { request, text }: AboutText): Person | null => {
   return words === undefined ? null : personNamed(words, text);
 };
 
+/** “The study was funded by the maker” */
+const PAYS = /\b(?:is|are|was|were|been) (?:paid(?: for)?|funded|financed|sponsored|commissioned|employed) by\b/i;
+
 /** What else in the text sees it otherwise. */
 const otherwise = (person: Person, text: string) =>
   bodyOf(text).find((s) => OTHER_SIDE.test(withoutSetPhrases(s.text)) && !person.sentences.some(({ start }) => start === s.start));
@@ -61,11 +64,14 @@ function sayTrust(asked: AboutText): Said | null {
   const person = namedBy(TRUST, asked);
   if (!person || isSwindle(text)) return null;
   const against = otherwise(person, text);
+  const paid = bodyOf(text).find((s) => PAYS.test(s.text) && !s.text.endsWith("?"));
   const rows = [
     "**How do they know it?** Who saw, counted or measured it knows more than who heard it.",
     person.role
       ? `**What hangs on it for them?** The text calls them ${quote(person.role)}; an interest makes nothing false, and is a reason for a second voice.`
-      : "**What hangs on it for them?** I see nothing in the text that says so; ask.",
+      : paid
+        ? `**What hangs on it for them?** The text speaks of who pays: ${quote(paid.text)} That makes nothing false, and is a reason for a second voice.`
+        : "**What hangs on it for them?** I see nothing in the text that says so; ask.",
     against ? `**What stands against it?** Here: ${quote(against.text)}` : "**What stands against it?** I see nothing in the text that does.",
     ...(person.isNamed ? [] : ["**Who could ask them?** No full name stands here, so nobody can."]),
   ];
@@ -83,7 +89,7 @@ function sayWhoIs(asked: AboutText): Said | null {
   const exists = namedBy(EXISTS, asked);
   const person = exists ?? namedBy(WHO_IS, asked);
   if (!person) return null;
-  const role = person.role ? `The text calls them ${quote(person.role)}` : "The text does not say what they are";
+  const role = person.role ? `The text calls them ${quote(person.role)}` : "This is what the text says of them";
   return {
     text: `${exists ? "Whether they exist I can’t tell: I look nothing up. Here the text speaks of them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
     confidence: 0.75,

@@ -103,6 +103,8 @@ const stemsIn = (words: string): Set<string> =>
     ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : []),
   ]);
 
+/** “Wait, but 32 percent is huge” waits for nothing. */
+const WAIT = /^(?:(?:ok(?:ay)?|no|oh|hm+|but)[, ]+)*wait\b(?! (?:for|until|till|\d))/i;
 /** “How long did it run?” looks for no “longer”. */
 const HOW_LONG = /\bhow (?:long|common|frequent|widespread|rare)\b/gi;
 
@@ -110,7 +112,7 @@ const HOW_LONG = /\bhow (?:long|common|frequent|widespread|rare)\b/gi;
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  return wordsOf(inFigures(question.replace(HOW_LONG, "how"))).flatMap((word) => {
+  return wordsOf(inFigures(question.trim().replace(WAIT, " ").replace(HOW_LONG, "how"))).flatMap((word) => {
     const of = stemOf(word);
     // “Who’s to blame?” looks for no “who”.
     const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, "");

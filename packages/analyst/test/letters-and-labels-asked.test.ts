@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { changesIn } from "../src/text/changes.ts";
+import { talk } from "./talk.ts";
+
+/* A school’s letter, a petition, a bank’s letter, a study in a press release and a planning notice, as their readers ask. */
+
+const SCHOOL =
+  "Dear families,\n\nFrom Monday 6 May bikes must stay behind the gym. We took this step after a trial with Year 5 in which thefts fell from 9 to 2. Some parents asked how they can reach the caretaker; please ring him on 01632 960 118. Children who need a bike for a medical reason can park at the door. A lock costs £8 a year; if that is difficult for you, tell us.\n\nYours,\nK. Osei, Head Teacher";
+const PETITION =
+  "Save the Elm pool! Our children have nowhere to swim. Doctors agree that swimming is healthy. 1,240 people have already signed. Help us reach 2,000 names! We ask the council to mend the roof.";
+const BANK =
+  "Dear Mr. Falk,\n\nOn 1 July the fee for your card goes from $2 to $3 a month. You do not need to do anything. If you do not agree, you can cancel until 30 June; otherwise we take it that you accept. Cash at our machines stays free. Please log in to the app to read the terms. We will never ask for your PIN by mail.\n\nYours,\nOldport Bank";
+const STUDY =
+  "Drivers who chew Pepa gum react 18 percent faster, a new study shows. Researchers asked 96 drivers to chew gum for a week and to rate their own attention. There was no control group. “We are delighted,” said Dr Nora Beck, who led the study. The study was funded by Pepa and has not been published. A second study is planned in the spring.";
+const PLAN =
+  "Notice is given that Orbit Homes has applied to the Town Council to pull down the old mill and to build 40 flats. Ten of the flats will be let below the usual rent. Anyone who wishes to object must do so in writing by 9 May. Objections received after that date may not be considered. A decision is expected in July.";
+
+describe("a petition", () => {
+  it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("does not say who wrote it"));
+  it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
+});
+
+describe("a study in a press release", () => {
+  it("has a leader whom the text does describe", () => {
+    const { message } = talk(STUDY, "who is nora beck");
+    expect(message).not.toContain("does not say what they are");
+    expect(message).toContain("who led the study");
+  });
+  it("and says who pays her", () =>
+    expect(talk(STUDY, "is nora beck independent").message).toContain("The text speaks of who pays: “The study was funded by Pepa"));
+  it("is no reason for a figure’s size", () => {
+    const { message } = talk(STUDY, "wait but 18 percent is huge");
+    expect(message).toContain("Alone no figure is large or small");
+  });
+});
+
+describe("a planning notice", () => {
+  it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("no name for what it does"));
+});
+
+it.each(["does the who say that", "what does the WHO recommend"])("initials stand for a name of the text: %s", (question) =>
+  expect(talk("Chewing helps before a test. The World Health Organization recommends gum. Teachers doubt it.", question).message).toContain(
+    "The World Health Organization recommends gum.",
+  ),
+);
