@@ -15,6 +15,16 @@ const STUDY =
 const PLAN =
   "Notice is given that Orbit Homes has applied to the Town Council to pull down the old mill and to build 40 flats. Ten of the flats will be let below the usual rent. Anyone who wishes to object must do so in writing by 9 May. Objections received after that date may not be considered. A decision is expected in July.";
 
+describe("a school’s letter", () => {
+  it("what must stay somewhere is new", () => {
+    expect(changesIn(SCHOOL).map((s) => s.text)).toContain("From Monday 6 May bikes must stay behind the gym.");
+    expect(talk(SCHOOL, "whats new").message).not.toContain("And this stays");
+  });
+  it.each(["can i say no", "can we refuse", "can my son opt out of it"])("leaves no choice by its words: %s", (question) =>
+    expect(talk(SCHOOL, question).message).toMatch(/no sentence that leaves that to you/),
+  );
+});
+
 describe("a petition", () => {
   it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("does not say who wrote it"));
   it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
@@ -35,6 +45,15 @@ describe("a study in a press release", () => {
 });
 
 describe("a planning notice", () => {
+  it.each(["i don't want this what can i do", "we dont like this, how can we object"])("names the way to object: %s", (question) =>
+    expect(talk(PLAN, question).message).toContain("names a way:\n\n> “Anyone who wishes to object"),
+  );
+  it("has in store what happens to whoever is late", () => {
+    const { message } = talk(PLAN, "and if i miss the date");
+    expect(message).toContain("> “Objections received after that date may not be considered.”");
+    expect(message).not.toContain("nothing to miss");
+  });
+  it("foresees objections, and quotes none", () => expect(talk(PLAN, "who is against it").message).toContain("I see nobody in it who says no"));
   it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("no name for what it does"));
 });
 
@@ -43,3 +62,8 @@ it.each(["does the who say that", "what does the WHO recommend"])("initials stan
     "The World Health Organization recommends gum.",
   ),
 );
+
+const COLUMN =
+  "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";
+
+it("whoever writes against a thing is against it", () => expect(talk(COLUMN, "who is against it").message).toMatch(/^Besides whoever wrote it, I see nobody/));

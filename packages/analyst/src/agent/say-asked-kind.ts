@@ -9,19 +9,21 @@ import { isSwindle } from "./scam-signs.ts";
 const MOST_SHOWN = 3;
 const IT = "(?:it|this|that|them|these|the \\w+(?: \\w+)?)";
 
+/** “I don’t want this, what can I do?” */
+const UNWILLING = "(?:(?:i|we) (?:do not|don['’]?t|really don['’]?t) (?:want|like|agree with|accept) (?:it|this|that|the \\w+)[,;. ]+(?:so )?)?";
 /** “Can I do something against it?”, “How do I object?” */
 const ASKS_WAYS = anyOf(
   new RegExp(
-    `${LEAD}(?:can|could|may) (?:i|we|one) (?:\\w+ )?(?:do (?:something|anything)(?: (?:against|about) ${IT})?|object|appeal|complain|cancel|contest|challenge|opt out|get out|say no|fight ${IT})(?: (?:to|against|about|of) ${IT})?${END}`,
+    `${LEAD}${UNWILLING}(?:can|could|may) (?:i|we|one) (?:\\w+ )?(?:do (?:something|anything)(?: (?:against|about) ${IT})?|object|appeal|complain|cancel|contest|challenge|opt out|get out|say no|fight ${IT})(?: (?:to|against|about|of) ${IT})?${END}`,
     "i",
   ),
   new RegExp(
-    `${LEAD}(?:what can (?:i|we|one) do(?: (?:against|about) ${IT})?|how (?:can|could|do|would|should) (?:i|we|one) (?:object|appeal|complain|cancel|contest|challenge|opt out|get out|fight)(?: (?:to|against|about|of))?(?: ${IT})?|(?:is|are) there (?:anything|something) (?:i|we) can do(?: (?:against|about) ${IT})?)${END}`,
+    `${LEAD}${UNWILLING}(?:what can (?:i|we|one) do(?: (?:against|about) ${IT})?|how (?:can|could|do|would|should) (?:i|we|one) (?:object|appeal|complain|cancel|contest|challenge|opt out|get out|fight)(?: (?:to|against|about|of))?(?: ${IT})?|(?:is|are) there (?:anything|something) (?:i|we) can do(?: (?:against|about) ${IT})?)${END}`,
     "i",
   ),
 );
 const WAY =
-  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
+  /\byou (?:can|may|could|have (?:the right|until|\w+ (?:days|weeks|months))|are (?:free|entitled|allowed|welcome))\b[^.!?]*\b(?:object|appeal|complain|cancel|withdraw|return|contest|challenge|look at|see|inspect|opt out|refuse|decline|unsubscribe|contact|reach|call us|dispute|close|leave|terminate)\b|\b(?:anyone|anybody|whoever|those|people|residents) who (?:wish(?:es)?|wants?|would like) to (?:object|appeal|complain|cancel|comment)\b|\b(?:objections?|appeals?|complaints?|cancellations?)\b[^.!?]*\b(?:must|may|can|should|within|until|by|to)\b/i;
 
 function sayWays({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;

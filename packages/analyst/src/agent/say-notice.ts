@@ -1,4 +1,5 @@
 import { callsOf } from "../text/calls.ts";
+import { changesIn } from "../text/changes.ts";
 import { stepsOf } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
 import { defaultsOf, dutiesOf, optionsOf, threatsOf } from "../text/notices.ts";
@@ -116,7 +117,21 @@ function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
       };
 }
 
+const SAYS_NO = new RegExp(
+  `${LEAD}(?:can|could|may) (?:i|we|my (?:\\w+)) (?:still |just |simply )*(?:refuse|say no|opt out|decline|get out|object|not do (?:it|that|this)|disagree)(?: (?:of|to) (?:it|this|that))?${WHEN}${END}`,
+  "i",
+);
+/** Of a notice that changes or orders something and leaves no choice by its words. */
+function saySaysNo({ text }: AboutText): Said | null {
+  if (isSwindle(text) || (changesIn(text).length === 0 && dutiesOf(text).length === 0) || optionsOf(text).length > 0) return null;
+  return {
+    text: "I see no sentence that leaves that to you, by the usual words for it. Ask whoever wrote it: _must I, which rule says so, and what follows if I do not?_",
+    confidence: 0.65,
+  };
+}
+
 export const NOTICE_ROWS: readonly Row[] = [
   { form: IF_NOTHING, intent: "interests", passesOn: true, say: sayIfNothing },
   { form: WHAT_TO_DO, intent: "interests", passesOn: true, say: sayWhatToDo },
+  { form: SAYS_NO, intent: "interests", passesOn: true, say: saySaysNo },
 ];

@@ -1,3 +1,4 @@
+import { isReport } from "../text/argues.ts";
 import { DENIES } from "../text/denials.ts";
 import { OTHER_SIDE, withoutSetPhrases } from "../text/dissent.ts";
 import { anyOf } from "../text/forms.ts";
@@ -36,6 +37,9 @@ const WHO_AGAINST = anyOf(
 const CALLS = /^["“]?(?:vote|say|sign|come|join|stop)\b/i;
 /** “If you do not agree, you can cancel” */
 const OF_READER = /^if you\b/i;
+/** “Objections received after that date” are foreseen, and nobody’s yet. */
+const IS_PROCEDURE =
+  /\b(?:objections?|complaints?|appeals?|comments?) (?:received|must|may|can|should|to the|sent|made|by|within|until|against this (?:decision|notice))\b|\b(?:wish(?:es)?|wants?|entitled|right|how) to (?:object|appeal|complain)\b/i;
 /** Only a turn of the writer’s own. */
 const ONLY_TURNS = /^(?:however|that said|admittedly|on the (?:other hand|contrary)|to be fair|in fairness)\b/i;
 const MOST_SHOWN = 3;
@@ -44,15 +48,24 @@ const speaksAgainst = (sentence: string): boolean =>
   !CALLS.test(sentence) &&
   !OF_READER.test(sentence) &&
   !ONLY_TURNS.test(sentence) &&
+  !IS_PROCEDURE.test(sentence) &&
   !sentence.endsWith("?") &&
   (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence));
+
+const OF_I = /\bI\b/;
+const LEAST_OF_I = 2;
+/** An opinion told by its writer may itself be what is against it. */
+const takesSide = (text: string): boolean => {
+  const body = bodyOf(text);
+  return body.filter((s) => OF_I.test(s.text)).length >= LEAST_OF_I && !isReport(body);
+};
 
 function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {
-      text: "I see nobody in it who says no. That need not mean that nobody does: ask who pays for it, who loses by it, and who knows it better than the writer.",
+      text: `${takesSide(text) ? "Besides whoever wrote it, I see nobody in it who says no." : "I see nobody in it who says no."} That need not mean that nobody does: ask who pays for it, who loses by it, and who knows it better than the writer.`,
       confidence: 0.65,
     };
   return {

@@ -22,7 +22,8 @@ const MEASURED = anyOf(
   /\b(?:percent|euros?|dollars?|pounds|cents|january|february|april|june|july|august|september|october|november|december)\b/i,
 );
 const STAYS = anyWords(
-  /(?:stays?|remains?|is kept|are kept|unchanged|as (?:before|now|usual|at present|until now|always)|the same as (?:before|now|today)|(?:does|do|will)(?: not|n['’]t) change)/i,
+  // “Phones must stay in lockers” is new.
+  /(?:stays|(?<!\b(?:must|should|may|can|to|please|not|n['’]t|have to|asked to|required to) )stay|remains?|is kept|are kept|unchanged|as (?:before|now|usual|at present|until now|always)|the same as (?:before|now|today)|(?:does|do|will)(?: not|n['’]t) change)/i,
 );
 /** What others think of it, and what somebody may do about it, is no change. */
 const NO_CHANGE = anyOf(

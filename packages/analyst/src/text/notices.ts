@@ -13,6 +13,7 @@ const OPTION = anyOf(
     "i",
   ),
   /\b(?:whoever|anyone who|anybody who|those who|everyone who) [^.!?]{2,40}? (?:can|may|could)\b/i,
+  /\b(?:whoever|anyone who|anybody who|those who|everyone who|people who|residents who) (?:wish(?:es)?|wants?|would like) to [^.!?]{2,40}? (?:must|has to|have to|should|needs? to)\b/i,
   /\b(?:can|may|must|should|has to|have to|is to|are to) (?:still )?be (?:sent|handed in|returned|made|submitted|filed|cancelled|canceled|paid|signed|raised|collected|changed|given|reported|registered|ordered)\b/i,
 );
 /** “You owe …, due by 31 March” */
@@ -29,6 +30,7 @@ const DEFAULT = anyWords(
   /whose [\w-]+ (?:is|are|has|have) (?:missing|late|not|incomplete|unpaid|expired)|without (?:a |an )?(?:valid|signed|completed?|paid) \w+/i,
   /otherwise|or else|unless (?:you|we|it|they)|failing (?:this|that|to)|in (?:that|this) case|without (?:it|this|your|a (?:reply|form|signature))/i,
   /(?:late|missing|unpaid|overdue) (?:\w+ )?(?:payments?|forms?|replies|answers|applications?|fees?|returns?)/i,
+  /(?:received|sent|made|submitted|handed in|filed|arriving|posted|paid) (?:after|later than|too late)|(?:will|can|may)(?: not|n['’]t) be (?:considered|accepted|processed|taken into account)/i,
   /(?:automatically|silently|by default) \w+|(?:renews?|continues?|extends?|runs) (?:automatically|for another|by another|until)|(?:is|are|will be) (?:extended|renewed) (?:by|for)/i,
   /(?:will|shall) be (?:considered|deemed|treated|taken|regarded|counted) (?:as )?(?:accepted|agreed|consent|agreement|approved|a yes|cancelled|forfeited|lost)/i,
 );
