@@ -30,6 +30,24 @@ describe("a petition", () => {
   it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
 });
 
+describe("a bank’s letter", () => {
+  it("that asks for no code and no money shows none of the signs", () => {
+    const { message } = talk(BANK, "is this real or phishing");
+    expect(message).toContain("It says “We will never ask for your PIN by mail.”");
+    expect(message).not.toContain("promises much");
+  });
+  it("but “log in to your account” by a link shows one", () =>
+    expect(talk("Your account is locked. Log in to your account here within 24 hours: http://0ldport.example", "is this phishing").message).toContain(
+      "password, a code or personal data",
+    ));
+  it("says what follows where one does nothing", () => expect(talk(BANK, "what if i do nothing").message).toContain("otherwise we take it that you accept"));
+  it.each(["should i click anything", "can i just log in", "should i open the link"])("is best read where one always looks: %s", (question) =>
+    expect(talk(BANK, question).message).toContain("in the way that you always do"),
+  );
+  it("that it wants no PIN weighs little", () =>
+    expect(talk(BANK, "they don't ask for my pin so its safe").message).toMatch(/^That speaks for it, and settles nothing yet/));
+});
+
 describe("a study in a press release", () => {
   it("has a leader whom the text does describe", () => {
     const { message } = talk(STUDY, "who is nora beck");

@@ -1,10 +1,11 @@
 import { anyOf, anyWords } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
+import { isLetter } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
-import { isSwindle } from "./scam-signs.ts";
+import { isSwindle, looksLikeScam } from "./scam-signs.ts";
 
 /** “Is this a scam?” and “What should I do if they call?”, of a report that warns of swindlers: it is no message of one, and says itself what to do. */
 
@@ -61,7 +62,21 @@ function sayInCase({ request, text, handshake }: AboutText): Said | null {
   };
 }
 
+const CLICKS = new RegExp(
+  `${LEAD}(?:should|can|could|may|shall|must|do) (?:i|we) (?:(?:just|really|safely|now|have to|need to) )*(?:click|tap|log ?in|sign in|open (?:a|the|any) link|follow (?:a|the|any) link)(?: (?:on )?(?:it|this|that|anything|something|there|here|the (?:link|button|app)))*${END}`,
+  "i",
+);
+/** Of a mail without the signs of a swindler’s: the way that is safe whoever sent it. */
+const sayClicks = ({ text }: AboutText): Said | null =>
+  isLetter(text) && !looksLikeScam(text)
+    ? {
+        text: "Open the app or the page in the way that you always do, and not through a link in the message. What is true will stand there, too, and then it does not matter who sent this.",
+        confidence: 0.8,
+      }
+    : null;
+
 export const WARNED_ROWS: readonly Row[] = [
+  { form: CLICKS, intent: "scam", passesOn: true, say: sayClicks },
   { form: IS_SCAM, intent: "scam", passesOn: true, say: sayWarnsOfOne },
   { form: IN_CASE, intent: "decide", passesOn: true, say: sayInCase },
 ];

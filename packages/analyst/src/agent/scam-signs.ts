@@ -101,7 +101,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It asks for a password, a code or personal data",
     anyWords(
-      /passwords?|pin|verification code|one-time code|social security|log ?in|confirm your (?:\w+ )?(?:account|identity|details)/i,
+      /passwords?|pin|verification code|one-time code|social security|log ?in(?! to (?:the|our) app\b)|confirm your (?:\w+ )?(?:account|identity|details)/i,
       /verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)/i,
       /(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)/i,
       /(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)/i,
@@ -147,7 +147,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     anyWords(
       /(?<!\b(?:nothing is|not|no|never|without(?: a)?) )guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
       /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
-      /(?<!\b(?:is|still) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
+      /(?<!\b(?:is|still|stays?|remains?) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
       /winner|won(?!['’]t)|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
       /\b\d+x (?:in|your|gains?|returns?|profits?|on)/i,
       /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,

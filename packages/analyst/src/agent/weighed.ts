@@ -71,6 +71,10 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "Then it reached you through somebody you trust. Whoever passes a thing on need not know whether it holds: ask where they have it from. If you want to talk with them about it, ask me “how do I tell them?”.",
   ],
   [
+    /^(?:(?:but|and|well|ok(?:ay)?)[, ]+)*(?:he|she|they|it|the \w+)(?: \w+)? (?:does not|doesn't|do not|don't|did not|didn't|never|won't|will not)(?: even| ever)? (?:ask(?:s|ed)?(?: me| us)?|wants?|wanted|needs?) (?:for )?(?:(?:a|any|my|the|your|our) )?(?:pin|passwords?|money|codes?|card|data|details|anything|bank details|payment)\b/i,
+    "That speaks for it, and settles nothing yet: a first message often asks for little. What settles it is to look in a way of your own, at the place that you know.",
+  ],
+  [
     /\b(?:good|noble|important|great) (?:cause|intentions?|purpose)\b|\bmeans? (?:it )?well\b|\bfor (?:the (?:children|kids|animals|environment|planet|poor)|charity)\b/i,
     "A cause can be good, and its wording press all the same. Ask what a good cause can answer: who does what, with how much, and who checks it.",
   ],
