@@ -20,12 +20,21 @@ describe("a school’s letter", () => {
     expect(changesIn(SCHOOL).map((s) => s.text)).toContain("From Monday 6 May bikes must stay behind the gym.");
     expect(talk(SCHOOL, "whats new").message).not.toContain("And this stays");
   });
+  it.each(["how can i reach the caretaker", "how do we contact him"])("says whom to ring: %s", (question) => {
+    const { message } = talk(SCHOOL, question);
+    expect(message).toContain("please ring him on 01632 960 118");
+    expect(message).not.toContain("Ask before you tell");
+  });
   it.each(["can i say no", "can we refuse", "can my son opt out of it"])("leaves no choice by its words: %s", (question) =>
     expect(talk(SCHOOL, question).message).toMatch(/no sentence that leaves that to you/),
   );
 });
 
 describe("a petition", () => {
+  it.each(["how many are missing", "how many more do they need", "how many signatures are still needed"])("is reckoned up to its goal: %s", (question) =>
+    expect(talk(PETITION, question).message).toContain("**Reckoned:** 2,000 less 1,240 is 760, by its own count."),
+  );
+  it("and with no goal is not", () => expect(talk("1,240 people have already signed. Sign now!", "how many are missing").message).not.toContain("Reckoned"));
   it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("does not say who wrote it"));
   it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
 });
@@ -44,6 +53,11 @@ describe("a bank’s letter", () => {
   it.each(["should i click anything", "can i just log in", "should i open the link"])("is best read where one always looks: %s", (question) =>
     expect(talk(BANK, question).message).toContain("in the way that you always do"),
   );
+  it.each(["per year", "and in a year", "what does it cost per year", "how much is that a year"])("is reckoned on a year: %s", (question) =>
+    expect(talk(BANK, question).message).toContain("**Reckoned:** 12 times $3 is $36 a year."),
+  );
+  it("and two prices by the month are not guessed between", () =>
+    expect(talk("The hall costs 30 euros a month. The gym costs 20 euros a month.", "what does it cost per year").message).not.toContain("12 times"));
   it("that it wants no PIN weighs little", () =>
     expect(talk(BANK, "they don't ask for my pin so its safe").message).toMatch(/^That speaks for it, and settles nothing yet/));
 });
@@ -56,6 +70,9 @@ describe("a study in a press release", () => {
   });
   it("and says who pays her", () =>
     expect(talk(STUDY, "is nora beck independent").message).toContain("The text speaks of who pays: “The study was funded by Pepa"));
+  it.each(["what happens next", "whats next", "what do they plan next"])("goes on: %s", (question) =>
+    expect(talk(STUDY, question).message).toContain("> “A second study is planned in the spring.”"),
+  );
   it("is no reason for a figure’s size", () => {
     const { message } = talk(STUDY, "wait but 18 percent is huge");
     expect(message).toContain("Alone no figure is large or small");
@@ -66,12 +83,18 @@ describe("a planning notice", () => {
   it.each(["i don't want this what can i do", "we dont like this, how can we object"])("names the way to object: %s", (question) =>
     expect(talk(PLAN, question).message).toContain("names a way:\n\n> “Anyone who wishes to object"),
   );
+  it.each(["can i just call them", "can we phone the council"])("and that it has to be in writing: %s", (question) =>
+    expect(talk(PLAN, question).message).toContain("On that it says:\n\n> “Anyone who wishes to object must do so in writing"),
+  );
   it("has in store what happens to whoever is late", () => {
     const { message } = talk(PLAN, "and if i miss the date");
     expect(message).toContain("> “Objections received after that date may not be considered.”");
     expect(message).not.toContain("nothing to miss");
   });
   it("foresees objections, and quotes none", () => expect(talk(PLAN, "who is against it").message).toContain("I see nobody in it who says no"));
+  it.each(["what percent is that", "what share is that", "so how many percent is that"])("has a share that can be reckoned: %s", (question) =>
+    expect(talk(PLAN, "how many are let below the usual rent", question).message).toContain("**Reckoned:** 10 of 40 is about 25 percent."),
+  );
   it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("no name for what it does"));
 });
 

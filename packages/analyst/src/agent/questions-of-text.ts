@@ -39,6 +39,7 @@ import { sayRewrite } from "./say-rewrite.ts";
 import { KIND_ASKED_ROWS } from "./say-asked-kind.ts";
 import { KIND_ROW } from "./say-kind.ts";
 import { REVIEW_ROW } from "./say-review.ts";
+import { REACH_ROWS } from "./say-reach.ts";
 import { SHARE_ROW } from "./say-share.ts";
 import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
@@ -221,6 +222,7 @@ const ROWS: readonly Row[] = [
   START_ROW,
   ...BEGINS_ROWS,
   ...WARNED_ROWS,
+  ...REACH_ROWS,
   ...BLAMES_ROWS,
   ...BAIT_ROWS,
   OWN_CASE_ROW,
