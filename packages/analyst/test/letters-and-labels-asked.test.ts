@@ -20,6 +20,7 @@ describe("a school’s letter", () => {
     expect(changesIn(SCHOOL).map((s) => s.text)).toContain("From Monday 6 May bikes must stay behind the gym.");
     expect(talk(SCHOOL, "whats new").message).not.toContain("And this stays");
   });
+  it("says what came of its trial", () => expect(talk(SCHOOL, "did it work").message).toMatch(/came of it[\s\S]*thefts fell from 9 to 2/));
   it.each(["how can i reach the caretaker", "how do we contact him"])("says whom to ring: %s", (question) => {
     const { message } = talk(SCHOOL, question);
     expect(message).toContain("please ring him on 01632 960 118");
@@ -63,6 +64,14 @@ describe("a bank’s letter", () => {
 });
 
 describe("a study in a press release", () => {
+  it.each(["is this study any good", "is that a good study", "whats wrong with the study"])("is shown by how it was done: %s", (question) => {
+    const { message } = talk(STUDY, question);
+    expect(message).toContain("- **Nothing to compare with:** “There was no control group.”");
+    expect(message).toContain("- **Who paid:** “The study was funded by Pepa");
+    expect(message).toContain("- **Told by those who took part:**");
+  });
+  it("came to something, and only so far", () =>
+    expect(talk(STUDY, "so does it work").message).toMatch(/18 percent faster[\s\S]*how far that goes:\n\n> “There was no control group.”/));
   it("has a leader whom the text does describe", () => {
     const { message } = talk(STUDY, "who is nora beck");
     expect(message).not.toContain("does not say what they are");
@@ -73,6 +82,8 @@ describe("a study in a press release", () => {
   it.each(["what happens next", "whats next", "what do they plan next"])("goes on: %s", (question) =>
     expect(talk(STUDY, question).message).toContain("> “A second study is planned in the spring.”"),
   );
+  it("needs a control group for a reason", () =>
+    expect(talk(STUDY, "why does the control group matter").message).toContain("What gets better in them as well was not the remedy."));
   it("is no reason for a figure’s size", () => {
     const { message } = talk(STUDY, "wait but 18 percent is huge");
     expect(message).toContain("Alone no figure is large or small");
@@ -101,6 +112,12 @@ describe("a planning notice", () => {
 it.each(["does the who say that", "what does the WHO recommend"])("initials stand for a name of the text: %s", (question) =>
   expect(talk("Chewing helps before a test. The World Health Organization recommends gum. Teachers doubt it.", question).message).toContain(
     "The World Health Organization recommends gum.",
+  ),
+);
+
+it.each(["what does n = 24 mean", "is 24 enough"])("“n = 24” is the number of cases: %s", (question) =>
+  expect(talk("A study by Orr found that pupils who sang recalled more words (n = 24). It ran in May.", question).message).toMatch(
+    /number of those who took part|counted among 24/,
   ),
 );
 

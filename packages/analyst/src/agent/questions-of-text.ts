@@ -40,6 +40,7 @@ import { KIND_ASKED_ROWS } from "./say-asked-kind.ts";
 import { KIND_ROW } from "./say-kind.ts";
 import { REVIEW_ROW } from "./say-review.ts";
 import { REACH_ROWS } from "./say-reach.ts";
+import { STUDY_WORTH_ROWS } from "./say-study-worth.ts";
 import { SHARE_ROW } from "./say-share.ts";
 import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
@@ -223,6 +224,7 @@ const ROWS: readonly Row[] = [
   ...BEGINS_ROWS,
   ...WARNED_ROWS,
   ...REACH_ROWS,
+  ...STUDY_WORTH_ROWS,
   ...BLAMES_ROWS,
   ...BAIT_ROWS,
   OWN_CASE_ROW,

@@ -41,6 +41,8 @@ const PAID = anyWords(
 /** So many cases that were looked at, asked or counted. */
 const CASES =
   /(?<![\d.,$€£])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,]*\d| ?(?:%|percent|euros?|dollars?|pounds?|years?|days?|weeks?|months?|hours?|minutes?|km|miles?|[ap]m)\b)(?: (?:of|out of) (?:the )?(?:our |its )?(?:\d[\d,]*))? (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]{3,}(?:s|ren|en|men|ople)\b/iu;
+/** “(n = 38)” */
+const N_SIGN = /\bn ?= ?(\d{1,6})\b/i;
 const STUDIED =
   /\b(?:compar\w+|stud(?:y|ied|ies)|survey\w*|asked|interviewed|measured|counted|tested|trial|sample\w*|poll\w*|participants?|volunteers|patients|respondents|questioned|examined|observed|researchers?|found that)\b/i;
 const A_PART = /(?<![\d.,])(\d{1,6}) (?:out of|of)(?: the| our| its| all)? (\d{1,6})(?![\d.,]*\d)/i;
@@ -63,7 +65,7 @@ function ofCases(sentence: string): string | null {
   const [, part, whole] = A_PART.exec(sentence) ?? [];
   if (part !== undefined && Number(whole) > Number(part) && Number(whole) >= FEWEST)
     return `**Reckoned:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. Whether that is enough a rule says, if there is one: ask which, and whether those who stayed away would have answered alike.`;
-  const cases = numberOf(CASES.exec(sentence)?.[1] ?? "0");
+  const cases = numberOf(CASES.exec(sentence)?.[1] ?? N_SIGN.exec(sentence)?.[1] ?? "0");
   if (cases < FEWEST || !STUDIED.test(sentence)) return null;
   return `That hangs on how large the difference is. **Reckoned by a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many halve that. Number is not all: were those that are compared alike in everything else, and for how long were they watched?`;
 }

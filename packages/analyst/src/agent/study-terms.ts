@@ -21,7 +21,7 @@ const TERMS: readonly (readonly [form: RegExp, meaning: string])[] = [
   ],
   [/placebo/i, "Something that looks like the remedy and holds none of it, so that hope alone is counted in both groups."],
   [/double[- ]blind(?:ed)?/i, "Neither those who took part nor those who measured knew who got what, so that nobody’s wish could color it."],
-  [/control groups?/i, "People who were alike and went without. What gets better in them as well was not the remedy."],
+  [/(?:control|comparison) groups?/i, "People who were alike and went without. What gets better in them as well was not the remedy."],
   [
     /adjust(?:ed|ment|ing)?(?: for)?|controll(?:ed|ing) for/i,
     "Reckoned as if all were alike in the things that are named. What nobody measured cannot be taken out so.",
@@ -34,9 +34,12 @@ const TERMS: readonly (readonly [form: RegExp, meaning: string])[] = [
   [/confidence intervals?/i, "The range in which the true value may well lie, by the usual reckoning 95 percent. The wider it is, the less is known."],
   [/meta-?analys[ei]s|systematic reviews?/i, "Many studies of one question, reckoned together. It is as good as the studies that went into it."],
   [/peer[- ]review(?:ed)?/i, "Others of the same field read it before it was printed. That weeds out much, and proves nothing."],
+  [/n ?= ?\d[\d,]*|n|sample size/i, "The number of those who took part or were counted. The fewer, the more of a result can be chance."],
   [/self-report(?:ed|s)?/i, "People said it of themselves, and nobody measured it. Memory and wishes go into it."],
 ];
 const ASKS = anyOf(
+  new RegExp(`${LEAD}what (?:does|is) (n ?= ?\\d[\\d,]*|n)(?: (?:means?|stand for))?${END}`, "iu"),
+  new RegExp(`${LEAD}why (?:does|do|would|is|are) (?:the |an? )?([\\p{L} -]{4,40}?) (?:matter|important|needed|count|so important)${END}`, "iu"),
   new RegExp(
     `${LEAD}what (?:does|do|is|are|did)(?: (?:they|it|he|she) mean (?:by|with))?(?: (?:an?|the|the word|this word)(?= ))? ?["“]?([\\p{L} -]{4,40}?)["”]?(?: (?:means?|mean|supposed to mean|stand for))?${END}`,
     "iu",
