@@ -20,7 +20,17 @@ describe("a school’s letter", () => {
     expect(changesIn(SCHOOL).map((s) => s.text)).toContain("From Monday 6 May bikes must stay behind the gym.");
     expect(talk(SCHOOL, "whats new").message).not.toContain("And this stays");
   });
+  it.each(["my daughter has asthma", "my son is in a wheelchair", "my kid has epilepsy what can we do"])("has a sentence for an illness: %s", (question) =>
+    expect(talk(SCHOOL, question).message).toContain("For such a case it says:\n\n> “Children who need a bike for a medical reason"),
+  );
+  it("and one for little money", () => expect(talk(SCHOOL, "we can't afford a lock").message).toContain("if that is difficult for you, tell us"));
+  it("and none for other cases", () => {
+    const { message } = talk(SCHOOL, "we live far away");
+    expect(message).toContain("I find no sentence for it");
+    expect(message).not.toContain("who is right");
+  });
   it("says what came of its trial", () => expect(talk(SCHOOL, "did it work").message).toMatch(/came of it[\s\S]*thefts fell from 9 to 2/));
+  it("holds “only year 5” against its place", () => expect(talk(SCHOOL, "but thats only year 5").message).toContain("a trial with Year 5"));
   it.each(["how can i reach the caretaker", "how do we contact him"])("says whom to ring: %s", (question) => {
     const { message } = talk(SCHOOL, question);
     expect(message).toContain("please ring him on 01632 960 118");
@@ -120,6 +130,18 @@ it.each(["what does n = 24 mean", "is 24 enough"])("“n = 24” is the number o
     /number of those who took part|counted among 24/,
   ),
 );
+
+const FLIGHT =
+  "Dear guest,\n\nYour ferry on 3 May is off because of a storm. You can choose another day until 1 May. Guests travelling with children under three get a cabin. Refunds are paid with or without the ticket.\n\nYour Norline team";
+
+it.each(["we have a baby", "i've got a toddler"])("a small child is meant by “children under three”: %s", (question) =>
+  expect(talk(FLIGHT, question).message).toContain("For such a case it says:\n\n> “Guests travelling with children under three get a cabin.”"),
+);
+
+it("a ticket that is lost is meant by “with or without”", () => expect(talk(FLIGHT, "i lost my ticket").message).toContain("with or without the ticket"));
+
+it("a son of twelve is no case for a sentence on somebody else’s child", () =>
+  expect(talk(FLIGHT, "my son is twelve").message).not.toContain("For such a case"));
 
 const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";

@@ -18,6 +18,7 @@ import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../t
 import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
+import { sayNoSuchCase } from "./say-own-case.ts";
 import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
@@ -214,7 +215,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
   const rows = found.sentences.map((s) => withNeighbors(text, s, shown, { before, behind }));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
-  const remark = rows.length === 0 && !isAsked ? sayRemark(question, text) : null;
+  const remark = rows.length === 0 && !isAsked ? (sayRemark(question, text) ?? sayNoSuchCase(question)) : null;
   if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {
@@ -234,15 +235,21 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
   const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
+    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };
 }
 
-/** “Why do they have less money?”, where no sentence on that has a reason: the reasons that the text gives, whatever for. */
-function reasonsGiven(text: string): string | null {
-  const rows = bodyOf(text).filter((s) => (GIVES_GROUND.test(s.text) || HAS_PURPOSE.test(s.text)) && !s.text.endsWith("?"));
+/** “Why do they have less money?”, where no sentence on that has a reason: the reasons that the text gives, whatever for; beside sentences that speak of it only those next to them, or that share a word with them. */
+function reasonsGiven(text: string, beside: readonly Sentence[] = []): string | null {
+  const body = bodyOf(text);
+  const stems = topicStems(beside.map((s) => s.text).join(" "));
+  const isNear = (s: Sentence, at: number): boolean =>
+    beside.length === 0 ||
+    [body[at - 1], body[at + 1]].some((next) => next && beside.some(({ start }) => start === next.start)) ||
+    [...topicStems(s.text)].some((stem) => stems.has(stem));
+  const rows = body.filter((s, at) => isNear(s, at) && (GIVES_GROUND.test(s.text) || HAS_PURPOSE.test(s.text)) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
   return `The text gives a reason here; see whether it is for what you ask:\n\n${rows
     .slice(0, MOST_SENTENCES)

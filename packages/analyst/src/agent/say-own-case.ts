@@ -15,15 +15,32 @@ const OWN = new RegExp(
 );
 /** “I am not convinced”, “I’m worried”: a view, and no case. */
 const OF_MIND = anyWords(
-  /(?:sure|convinced|worried|afraid|scared|confused|angry|sad|happy|glad|sorry|interested|curious|wondering|thinking|asking|right|wrong|lost|tired|fine|ok(?:ay)?|doubts?|serious|joking|kidding|going|heard|read|seen|been)/i,
+  /(?:sure|convinced|worried|afraid|scared|confused|angry|sad|happy|glad|sorry|interested|curious|wondering|thinking|asking|right|wrong|lost(?=[?.! ]*$)|tired|fine|ok(?:ay)?|doubts?|serious|joking|kidding|going|heard|read|seen|been)/i,
 );
 /** For whom or in which case something holds. */
 const FOR_SOME = anyWords(
-  /if you|unless|for (?:those|people|anyone|everyone|families|members|students|children|owners|tenants)|whoever|(?:who|that|whose) (?:have|has|had|are|is|live|lives|need|needs|own|owns|rent|rents|work|works|use|uses|can|cannot)/i,
+  /if you|unless|with or without|even if|(?:not|also) affected|for (?:those|people|anyone|everyone|families|members|students|children|owners|tenants)|whoever|(?:who|that|whose) (?:have|has|had|are|is|live|lives|need|needs|own|owns|rent|rents|work|works|use|uses|can|cannot)/i,
   /(?:families|households|people|pupils|students|members|residents|tenants|owners|customers|parents|patients|children|drivers|visitors|guests|those|anyone) (?:\w+ )?(?:with|without|over|under|in|on)/i,
 );
 const MOST_SHOWN = 2;
 const MOST_BARE_WORDS = 7;
+
+/** An illness, or too little money: what a text calls that. */
+const CLASSES: readonly (readonly [own: RegExp, called: RegExp])[] = [
+  [
+    /\b(?:diabet\w+|asthma\w*|epilep\w+|allerg\w+|autis\w+|adhd|cancer|ill|illness|sick|disabled|disabilit\w+|wheelchair|blind|deaf|pregnan\w+|pacemaker)\b/i,
+    /\b(?:medical|health|illness\w*|ill|sick\w*|disab\w+|doctor['’]?s?|special needs|condition)\b/i,
+  ],
+  [
+    /\b(?:bab(?:y|ies)|toddlers?|infants?|newborns?|kids?|child(?:ren)?|son|daughter|twins)\b/i,
+    /\b(?:child(?:ren)?|bab(?:y|ies)|infants?|nappies|famil(?:y|ies) with)\b/i,
+  ],
+  [
+    /\b(?:can(?:not|['’]?t) (?:afford|pay)|poor|broke|unemployed|on benefits?|low income|no money|little money|out of work)\b/i,
+    /\b(?:afford|difficult for you|hardship|low incomes?|benefits?|unemployed|financial(?:ly)?|reduced (?:price|fee|rate)|free (?:school )?meals)\b/i,
+  ],
+];
+const CONDITIONAL = anyWords(/if|unless|when|for|who|whose|whoever|with|under|over/i);
 
 function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
   const own = OWN.exec(request.trim())?.[1];
@@ -37,11 +54,23 @@ function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
     .slice(0, MOST_SHOWN)
     // “If you have a dog, don’t.”
     .map((s) => withNeighbors(text, s, new Set(), { before: wordCount(s.text) <= MOST_BARE_WORDS }));
-  if (rows.length === 0) return null;
+  const called = CLASSES.find(([form]) => form.test(own))?.[1];
+  const shown = rows.length === 0 && called ? body.filter((s) => called.test(s.text) && CONDITIONAL.test(s.text)).slice(0, MOST_SHOWN) : rows;
+  if (shown.length === 0) return null;
   return {
-    text: `For such a case it says:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhether yours is meant, whoever wrote it can say.`,
+    text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\nWhether yours is meant, whoever wrote it can say.`,
     confidence: 0.75,
   };
 }
+
+const OF_OWN = new RegExp(`${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve)| am| are| have| has| work| works| live| lives| rent| own| need| use) `, "i");
+/** What there is to say of a reader’s own case for which the text has no sentence; null of anything else. */
+export const sayNoSuchCase = (request: string): Said | null =>
+  OWN.test(request.trim()) && OF_OWN.test(request.trim()) && !OF_MIND.test(request)
+    ? {
+        text: "Your case I don’t know, and by your words I find no sentence for it. What is different for you can be asked of whoever wrote it: does this hold for me, and if not, what does?",
+        confidence: 0.6,
+      }
+    : null;
 
 export const OWN_CASE_ROW: Row = { form: OWN, intent: "decide", passesOn: true, say: sayOwnCase };

@@ -1,6 +1,7 @@
 import { denialOf } from "../text/denials.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
+import type { Sentence } from "../text/words.ts";
 import { quote, type Said } from "./say.ts";
 
 /** “But he did send 100 emails”, “She never said that”: a remark on something that the text tells of. */
@@ -10,6 +11,13 @@ const TAKES_UP = /^(?:(?:ok(?:ay)?|yes|yeah|no|well|hm+|wait|and)[, ]+)*(?:but|s
 const LEAST_WORDS = 2;
 const LEAST_ALONE = 3;
 const LEAST_SHARE = 0.6;
+
+/** “Year 8”, “Route 40”: a name with a number that one sentence has. */
+function literal(remark: string, text: string): Sentence | undefined {
+  const named = [...remark.matchAll(/\b\p{L}{3,} \d+\b/gu)].map(([words]) => words.toLowerCase());
+  const [one, ...more] = bodyOf(text).filter((s) => named.some((words) => s.text.toLowerCase().includes(words)));
+  return more.length === 0 ? one : undefined;
+}
 
 /** The one sentence that holds most of a remark, and who denies it there; null where none holds two of its words, three where it takes nothing up, and most of them. */
 export function sayRemark(remark: string, text: string): Said | null {
@@ -23,11 +31,12 @@ export function sayRemark(remark: string, text: string): Said | null {
         holds.size >= LEAST_SHARE * sought.length,
     )
     .sort((a, b) => b.score - a.score);
-  if (!best) return null;
-  const denied = denialOf([best.sentence], text);
+  const place = best?.sentence ?? literal(remark, text);
+  if (!place) return null;
+  const denied = denialOf([place], text);
   return {
     text: [
-      `The text has this on it:\n\n> ${quote(best.sentence.text)}`,
+      `The text has this on it:\n\n> ${quote(place.text)}`,
       denied ? `In it somebody says otherwise:\n\n> ${quote(denied.text)}` : "",
       "Does it say as much as you do? And who besides its writer could confirm it?",
     ]
