@@ -124,26 +124,31 @@ it.each(["does the who say that", "what does the WHO recommend"])("initials stan
     "The World Health Organization recommends gum.",
   ),
 );
-
 it.each(["what does n = 24 mean", "is 24 enough"])("“n = 24” is the number of cases: %s", (question) =>
   expect(talk("A study by Orr found that pupils who sang recalled more words (n = 24). It ran in May.", question).message).toMatch(
     /number of those who took part|counted among 24/,
   ),
 );
+it("a reason of another matter is none", () =>
+  expect(
+    talk(
+      "Help us dig wells. A child falls ill every hour because of bad water. If you give by 31 March, a partner will double your gift. Our office is in Ulm.",
+      "why march",
+    ).message,
+  ).not.toContain("gives a reason here"));
+it("a plain sentence has no reason to ask for", () =>
+  expect(talk("Mila is six. She fetches water each day. Give 5 euros now.", "is mila real").message).not.toContain("could it be so, and the conclusion fail"));
 
 const FLIGHT =
   "Dear guest,\n\nYour ferry on 3 May is off because of a storm. You can choose another day until 1 May. Guests travelling with children under three get a cabin. Refunds are paid with or without the ticket.\n\nYour Norline team";
-
 it.each(["we have a baby", "i've got a toddler"])("a small child is meant by “children under three”: %s", (question) =>
   expect(talk(FLIGHT, question).message).toContain("For such a case it says:\n\n> “Guests travelling with children under three get a cabin.”"),
 );
-
 it("a ticket that is lost is meant by “with or without”", () => expect(talk(FLIGHT, "i lost my ticket").message).toContain("with or without the ticket"));
-
 it("a son of twelve is no case for a sentence on somebody else’s child", () =>
   expect(talk(FLIGHT, "my son is twelve").message).not.toContain("For such a case"));
 
 const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";
-
 it("whoever writes against a thing is against it", () => expect(talk(COLUMN, "who is against it").message).toMatch(/^Besides whoever wrote it, I see nobody/));
+it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts what people answered"));

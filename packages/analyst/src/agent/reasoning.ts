@@ -87,7 +87,7 @@ const THINGS: readonly [RegExp, string][] = [
     "Shares are promised: what would they be worth today, and when may one sell them?",
   ],
   [
-    /\b(?:surveys?|polls?|asked(?! (?:to|for)\b)|respondents|margin of error)\b/i,
+    /\b(?:surveys?|polls?|(?<!\b(?:nobody|no one|never|who|ever|we|i|you) )asked(?! (?:to|for)\b)|respondents|margin of error)\b/i,
     "It counts what people answered: who asked them, how many did not answer, in which words was it put, and how far may it be off?",
   ],
   [
@@ -157,4 +157,8 @@ export const askOfReasoning = (sentence: string): string[] =>
     .filter(([form]) => form.test(sentence))
     .slice(0, MOST_SHAPES)
     .map(([, ask]) => ask);
-export const ANY_REASONING = "Is the reason so? And could it be so, and the conclusion fail all the same?";
+const ANY_REASONING = "Is the reason so? And could it be so, and the conclusion fail all the same?";
+const NO_REASONING = "Who says so, and what would one have to see to know it?";
+const HAS_REASON = /[:;–—]|\b(?:because|since|so|therefore|thus|hence|as|if|then|means?|shows?|proves?|should|must|ought|better|worse|need|needs)\b/i;
+/** What to ask of a sentence of no known shape. */
+export const askOfAny = (sentence: string): string => (HAS_REASON.test(sentence) ? ANY_REASONING : NO_REASONING);

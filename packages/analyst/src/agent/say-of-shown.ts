@@ -6,7 +6,7 @@ import type { Sentence } from "../text/words.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { BEHIND_ROWS } from "./say-behind-shown.ts";
-import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
+import { askOfAny, askOfReasoning } from "./reasoning.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
 import { shownIn } from "./that-one.ts";
@@ -87,7 +87,7 @@ const sayOfShown =
   };
 
 const reasoned = (sentence: string): string =>
-  `By how it reasons I would ask: ${askOfReasoning(sentence)[0] ?? ANY_REASONING} And leave it out for once: what of the text falls with it? What falls has to hold first; if nothing does, it matters little.`;
+  `By how it reasons I would ask: ${askOfReasoning(sentence)[0] ?? askOfAny(sentence)} And leave it out for once: what of the text falls with it? What falls has to hold first; if nothing does, it matters little.`;
 
 export const SHOWN_ROWS: readonly Row[] = [
   ...BEHIND_ROWS,

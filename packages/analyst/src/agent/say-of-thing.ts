@@ -7,7 +7,7 @@ import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
+import { askOfAny, askOfReasoning } from "./reasoning.ts";
 import { sayPriceCut, sayRate, sayTie } from "./reckon-shares.ts";
 import { quotations, quote, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
@@ -101,7 +101,7 @@ export function sayOfPlace(place: Sentence, { text, analysis, handshake }: Pick<
       `This is the place; whether it is so I can’t tell:\n\n${quotations([whole], text, handshake, 0.7)}`,
       reckoned.join("\n\n"),
       marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
-      `What I would ask of it:\n\n${(asks.length > 0 ? asks : [ANY_REASONING]).map((ask) => `- ${ask}`).join("\n")}`,
+      `What I would ask of it:\n\n${(asks.length > 0 ? asks : [askOfAny(whole.text)]).map((ask) => `- ${ask}`).join("\n")}`,
       known ? `To check it: ${known.how.charAt(0).toLowerCase()}${known.how.slice(1)}` : "",
     ]
       .filter(Boolean)

@@ -8,7 +8,7 @@ import type { AboutText, Row } from "./question-row.ts";
 import { END, LEAD } from "./question-row.ts";
 import { GO_TOGETHER } from "./say-beyond-words.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { ANY_REASONING, askOfReasoning, tellsCase } from "./reasoning.ts";
+import { askOfAny, askOfReasoning, tellsCase } from "./reasoning.ts";
 import { isReason, mainClaim, quotations, quote, type Said } from "./say.ts";
 
 /** “What is wrong with the argument about last winter?”, “Is the Ghent example good evidence?”, “How does it argue?” */
@@ -62,7 +62,7 @@ function sayOfPlace({ request, text, analysis, handshake }: AboutText): Said | n
     text: [
       `This is the place:\n\n${quotations([sentence], text, handshake, 0.7)}`,
       marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
-      `By how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [ANY_REASONING]).map((ask) => `- ${ask}`).join("\n")}`,
+      `By how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(sentence.text)]).map((ask) => `- ${ask}`).join("\n")}`,
       "Whether it holds in the matter itself I can’t judge; with an answer to that, you can.",
     ]
       .filter(Boolean)

@@ -7,7 +7,7 @@ import { sayStretch } from "./say-marks.ts";
 import { sayOfPlace } from "./say-of-thing.ts";
 import { isSwindle } from "./scam-signs.ts";
 import { withNeighbors } from "../text/context.ts";
-import { ANY_REASONING, askOfReasoning } from "./reasoning.ts";
+import { askOfAny, askOfReasoning } from "./reasoning.ts";
 import { sayRewrite } from "./say-rewrite.ts";
 import { quotations, quote, type Said } from "./say.ts";
 import { shownIn, thatSentence } from "./that-one.ts";
@@ -57,7 +57,7 @@ function sayGoodReason({ text, handshake, history }: AboutText): Said | null {
   if (!place) return null;
   const asks = askOfReasoning(place.text);
   return {
-    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [ANY_REASONING]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that you can tell whether it is good; I can’t judge the matter itself.`,
+    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(place.text)]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that you can tell whether it is good; I can’t judge the matter itself.`,
     confidence: 0.7,
   };
 }
