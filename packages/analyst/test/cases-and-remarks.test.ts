@@ -95,3 +95,20 @@ it("a sum that a council saves a year is no price cut", () =>
   expect(
     talk("Lamps in Orme go dark at one from 5 May. It will save £90,000 a year. Residents may object by 2 May.", "what should i ask").message,
   ).not.toContain("first price is real"));
+
+describe("what a new question must not take for an answer", () => {
+  const FEES = "The bank charges 3 euros for each card. A trial with paper cards ended in May. Accounts stay free. Visits to the branch fell from 410 to 265.";
+  it.each(["so they are crooks", "so the bank is guilty"])("a charge for a card is none in court: %s", (remark) =>
+    expect(talk(FEES, remark).message).not.toContain("I judge nobody"),
+  );
+  it("“from 410 to 265” is no age", () => expect(talk(FEES, "how old is it").message).not.toContain("from 410"));
+  it.each(["i'm bored", "i am back", "im impressed"])("a mood is no case: %s", (remark) => expect(talk(FEES, remark).message).not.toContain("Your case"));
+  it("“the cat” is no Central Area Transit where the text has a cat", () =>
+    expect(talk("The Central Area Transit moved. Its cat stayed in the depot. Nobody fed it.", "what about the cat").message).toContain(
+      "Its cat stayed in the depot.",
+    ));
+  it("a number in a message is not taken on trust", () =>
+    expect(
+      talk("Dear guest, your room is ready. Breakfast begins at seven. Call us on 020 555 0111 for a taxi. Yours, Hotel Ahr", "can i call them").message,
+    ).toContain("a number or an address that you had before"));
+});

@@ -42,8 +42,11 @@ const HOW_OLD = new RegExp(
   `${LEAD}(?:how old (?:is|are|was) (?:it|this|that|the (?!text|article|post|message|news|report|study|story|letter|mail|answer|page|author|writer)\\w+)|when was (?:it|this|that) (?:made|built|painted|written|founded|invented))${END}`,
   "i",
 );
+/** “From 410 to 265” is no age, and neither is “5 ad breaks”. */
 const AGE = anyOf(
-  /\b\d{1,4} (?:bce?|ad|ce)\b|\b\d[\d,]{0,6} years old\b|\b(?:built|made|painted|founded|carved|cast|woven|printed|composed|created|laid) (?:in|about|around|before|after|between) (?:about |around )?\d{3,4}\b|\b(?:from|dates? (?:from|to|back to)|of) (?:about |around |the )?(?:\d{3,4}\b(?!\s?[$€£%])|\d{1,2}(?:st|nd|rd|th) century)/i,
+  /\b\d{1,4} (?:BCE?|AD|CE|bce?)\b|\b\d[\d,]{0,6} years old\b/,
+  /\b(?:[Bb]uilt|[Mm]ade|[Pp]ainted|[Ff]ounded|[Cc]arved|[Cc]ast|[Ww]oven|[Pp]rinted|[Cc]omposed|[Cc]reated|[Ll]aid) (?:in|about|around|before|after|between) (?:about |around )?\d{3,4}\b/,
+  /\b[Dd]ates? (?:from|to|back to) (?:about |around |the )?(?:\d{3,4}\b|\d{1,2}(?:st|nd|rd|th) century)|\b(?:from|of) the (?:early |late )?\d{1,2}(?:st|nd|rd|th) century\b/,
 );
 const MOST_OF_A_KIND = 3;
 

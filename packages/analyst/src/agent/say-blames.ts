@@ -20,7 +20,8 @@ const GUILTY = new RegExp(
 );
 /** Where a case stands. */
 const STATUS = anyWords(
-  /charged|charges?|arrested|bail|suspect(?:s|ed)?|accused|alleged\w*|plead(?:s|ed)?|convicted|sentenced|acquitted|cleared|confess\w*|admit(?:s|ted)?|den(?:y|ies|ied)|trial|investigat\w+|guilty|fined|settled|no (?:record|evidence|proof|answer)/i,
+  /(?:been|was|were|is|are) (?:not )?charged|charged with|charges (?:against|were|are|have)|arrested|on bail|suspect(?:s|ed)?|accused|alleged\w*|plead(?:s|ed)?|convicted|sentenced|acquitted|confess\w*/i,
+  /admit(?:s|ted)?(?! to (?:the )?hospital)|den(?:y|ies|ied)|(?:on|stands?) trial|trial (?:begins|starts|is (?:set|due))|investigat\w+|guilty|fined|no (?:record|evidence|proof|answer)/i,
 );
 const MOST_SHOWN = 3;
 

@@ -15,7 +15,7 @@ const OWN = new RegExp(
 );
 /** “I am not convinced”, “I’m worried”: a view, and no case. */
 const OF_MIND = anyWords(
-  /(?:sure|convinced|worried|afraid|scared|confused|angry|sad|happy|glad|sorry|interested|curious|wondering|thinking|asking|right|wrong|lost(?=[?.! ]*$)|tired|fine|ok(?:ay)?|doubts?|serious|joking|kidding|going|heard|read|seen|been)/i,
+  /(?:sure|convinced|worried|afraid|scared|confused|angry|sad|happy|glad|sorry|interested|curious|wondering|thinking|asking|right|wrong|lost(?=[?.! ]*$)|tired|fine|ok(?:ay)?|doubts?|bored|done|here|back|new|impressed|shocked|surprised|disappointed|annoyed|upset|excited|busy|late|fed up|serious|joking|kidding|going|heard|read|seen|been)/i,
 );
 /** For whom or in which case something holds. */
 const FOR_SOME = anyWords(

@@ -35,6 +35,7 @@ const IN_TOUCH = anyOf(
   /\S@\S|\b(?:in writing|by (?:e-?mail|phone|post|letter|telephone))\b|\b\d{3,5}[ -]\d{3}[ -]\d{3,4}\b|\b(?:write|speak|talk) to (?!(?:rate|say|tell)\b)/i,
   /\b(?:call|ring|phone|e-?mail|contact|visit|ask) (?:us|me|the|our|him|her|mr|mrs|ms|dr)\b/i,
 );
+const A_NUMBER = /\S@\S|\d{3}[ -]?\d{3}/;
 function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const all = bodyOf(text).filter((s) => IN_TOUCH.test(s.text) && !/\b(?:said|says)\b/.test(s.text));
@@ -42,7 +43,10 @@ function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   // Of several ways the one that takes up the question’s own words.
   const near = all.filter((s) => placesOf(s.text, sought).some(({ holds }) => holds.size > 0));
   const rows = near.length > 0 ? near : all;
-  return rows.length === 0 ? null : { text: `On that it says:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
+  if (rows.length === 0) return null;
+  const shown = rows.slice(0, MOST_SHOWN);
+  const unsure = shown.some((s) => A_NUMBER.test(s.text)) ? "\n\nIf you are not sure who sent it, take a number or an address that you had before." : "";
+  return { text: `On that it says:\n\n${quotations(shown, text, handshake, 0.7)}${unsure}`, confidence: 0.7 };
 }
 
 const MISSING = new RegExp(
