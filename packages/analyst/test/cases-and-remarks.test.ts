@@ -112,3 +112,35 @@ describe("what a new question must not take for an answer", () => {
       talk("Dear guest, your room is ready. Breakfast begins at seven. Call us on 020 555 0111 for a taxi. Yours, Hotel Ahr", "can i call them").message,
     ).toContain("a number or an address that you had before"));
 });
+
+describe("a notice to a reader of a certain age, or with none of what it names", () => {
+  const DIVERS =
+    "Dear divers, the lake opens on 3 June. You must be 16 or older. No license is needed in the bay. Please send your application to Mr Jon Pell by 20 May. We will call you.";
+  it.each(["i am 14", "my son is fifteen"])("is shown the age that it names: %s", (question) =>
+    expect(talk(DIVERS, question).message).toContain("> “You must be 16 or older.”"),
+  );
+  it.each(["i have no license", "my sister has no license"])("and what it says of the thing: %s", (question) =>
+    expect(talk(DIVERS, question).message).toContain("On that it says:\n\n> “No license is needed in the bay.”"),
+  );
+  it.each(["who do i write to", "whom should we send it to"])("and to whom one writes: %s", (question) =>
+    expect(talk(DIVERS, question).message).toContain("your application to Mr Jon Pell"),
+  );
+  it("and a day without a statistics office", () => {
+    const { message } = talk("Dear guest, your oven check is now on Friday 9 May between 9 and 11. Please clear the room.", "when do they come");
+    expect(message).toContain("> “Dear guest, your oven check is now on Friday 9 May");
+    expect(message).not.toContain("statistics office");
+  });
+  it.each(["is this real", "so is it genuine", "is the message fake"])("and whether it is from whom it says it can’t tell: %s", (question) =>
+    expect(talk("Hi, this is Ben from Warmfix. Your oven check is on Friday. Please clear the room.", question).message).toMatch(
+      /^I can’t look up who sent it/,
+    ),
+  );
+  it("“in one sentence” is said of the text, and not of its gaps", () =>
+    expect(
+      talk(
+        "Dogs should be on a leash in the park. A boy was bitten in May. Other parks do it. It costs nothing.",
+        "what is the weakest argument",
+        "in one sentence",
+      ).message,
+    ).toContain("> “"));
+});

@@ -99,6 +99,8 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_MEASURE.test(text) && !MANY.test(text)))
     return "Whether it is so with yours, a test by somebody else can show.";
+  if (ASKS_WHEN.test(question) && rows.length > 0 && rows.every(({ text }) => DAY_OF_MONTH.test(text) && !IS_OVER.test(text) && !MANY.test(text)))
+    return STILL_HOLDS;
   if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text))) return STILL_HOLDS;
   return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
 }

@@ -62,6 +62,10 @@ const REPEATABLE = new Set<Intent>([
   "findings",
 ]);
 
+/** “Is this real?”, of a message that greets its reader: whether it is from whom it says. */
+const ASKS_GENUINE =
+  /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:is|are|isn't) (?:it|this|that|the (?:message|mail|e-?mail|letter|sms|text)) (?:really |actually |even )?(?:real|genuine|authentic|fake|for real)[?.! ]*$/i;
+const GREETS = /^(?:(?:re|subject|from|to)\b[^\n]*\n+)*(?:hi|hello|hey|dear)\b/i;
 /** Whether it is so, and not whether it is what it pretends to be: of a post about health, even one that sells something, that is a question of facts. */
 const ASKS_TRUTH = /\b(?:true|truth|truthful|accurate|correct|factual|right)\b/i;
 
@@ -122,6 +126,7 @@ export function sayFollowUp(
   if (rumor) return { said: rumor, intent: "verdict" };
   if (
     SCAM.test(request) ||
+    (intent === "verdict" && ASKS_GENUINE.test(request.trim()) && GREETS.test(text.trim()) && isMessage(text)) ||
     (intent === "verdict" && RELIES_ON_IT.test(request) && isMessage(text) && (ASKS_TRUTH.test(request) ? wantsValue(text) : looksLikeScam(text)))
   )
     return { said: sayScam(text, analysis(), handshake, history), intent: "scam" };

@@ -42,6 +42,7 @@ import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { INVESTS, sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
+import { WITHOUT_HEAD } from "./say-stands-out.ts";
 import { ofOneVoice, quarrel } from "./say-voices.ts";
 import { sayWhoSays } from "./say-who-says.ts";
 import { MISSING_HEAD, saySummary } from "./say.ts";
@@ -210,7 +211,8 @@ const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) 
   if (!asksForShort(request)) return null;
   const most = askedCount(request);
   // “Two lines, please”, after a first reading, is said of the text, and not of the gaps that the reading lists.
-  const last = most !== null && lastAnswer(history).includes(MISSING_HEAD) ? null : shortened(request, text, history);
+  const listsGaps = [MISSING_HEAD, WITHOUT_HEAD].some((head) => lastAnswer(history).includes(head));
+  const last = most !== null && listsGaps ? null : shortened(request, text, history);
   if (last) return says(last, "findings");
   return most !== null || lastIntent(history) === "summary"
     ? saysBySureness(saySummary(text, handshake, most ?? 1), "summary")

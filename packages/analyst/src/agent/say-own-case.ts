@@ -2,7 +2,7 @@ import { withNeighbors } from "../text/context.ts";
 import { anyWords } from "../text/forms.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
-import { wordCount } from "../text/words.ts";
+import { wordCount, type Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
@@ -40,7 +40,15 @@ const CLASSES: readonly (readonly [own: RegExp, called: RegExp])[] = [
     /\b(?:afford|difficult for you|hardship|low incomes?|benefits?|unemployed|financial(?:ly)?|reduced (?:price|fee|rate)|free (?:school )?meals)\b/i,
   ],
 ];
+/** “I am 19”, of a text that names an age. */
+const IS_OF_AGE =
+  /^(?:(?:am|is|are) )?(?:only |just |already )?(?:\d{1,3}|(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty))(?: years old)?$/i;
+const NAMES_AGE =
+  /\b\d{1,2} (?:or|and|years and) (?:older|over|under|younger|above|below)\b|\b(?:over|under|at least|from the age of|aged|older than|younger than) \d{1,2}\b(?! ?(?:%|percent|euros?|dollars?|pounds?|minutes?|hours?|days?|weeks?|months?|kilos?|kg|km|m)\b)/i;
 const CONDITIONAL = anyWords(/if|unless|when|for|who|whose|whoever|with|under|over/i);
+
+const OF_OWN = new RegExp(`${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve)| am| are| have| has| work| works| live| lives| rent| own| need| use) `, "i");
+const IS_MEANT = "Whether yours is meant, whoever wrote it can say.";
 
 function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
   const own = OWN.exec(request.trim())?.[1];
@@ -54,16 +62,17 @@ function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
     .slice(0, MOST_SHOWN)
     // “If you have a dog, don’t.”
     .map((s) => withNeighbors(text, s, new Set(), { before: wordCount(s.text) <= MOST_BARE_WORDS }));
-  const called = CLASSES.find(([form]) => form.test(own))?.[1];
-  const shown = rows.length === 0 && called ? body.filter((s) => called.test(s.text) && CONDITIONAL.test(s.text)).slice(0, MOST_SHOWN) : rows;
+  const called = IS_OF_AGE.test(own) ? NAMES_AGE : CLASSES.find(([form]) => form.test(own))?.[1];
+  const isOf = (s: Sentence): boolean => called !== undefined && called.test(s.text) && (called === NAMES_AGE || CONDITIONAL.test(s.text));
+  const shown = rows.length > 0 ? rows : body.filter(isOf).slice(0, MOST_SHOWN);
+  // “I have no experience” – “No experience is needed”: no case by its form, and what there is to read.
+  const speaks = sought.length === 0 ? [] : placesOf(text, sought).filter(({ holds }) => holds.size === sought.length);
+  if (shown.length === 0 && speaks.length === 1 && OF_OWN.test(request.trim()))
+    return { text: `On that it says:\n\n${quotations([speaks[0]!.sentence], text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
   if (shown.length === 0) return null;
-  return {
-    text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\nWhether yours is meant, whoever wrote it can say.`,
-    confidence: 0.75,
-  };
+  return { text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.75 };
 }
 
-const OF_OWN = new RegExp(`${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve)| am| are| have| has| work| works| live| lives| rent| own| need| use) `, "i");
 /** What there is to say of a reader’s own case for which the text has no sentence; null of anything else. */
 export const sayNoSuchCase = (request: string): Said | null =>
   OWN.test(request.trim()) && OF_OWN.test(request.trim()) && !OF_MIND.test(request)

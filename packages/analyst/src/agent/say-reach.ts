@@ -28,11 +28,11 @@ function sayNext({ text, handshake }: AboutText): Said | null {
 
 const THEM = "(?:them|him|her|you|the \\w+|somebody|someone)";
 const CALLS = new RegExp(
-  `${LEAD}(?:(?:can|could|may|should) (?:i|we) (?:(?:just|simply|also|not) )*(?:call|phone|ring|e-?mail|write(?: to)?|text|visit|contact|reach|go (?:and )?see|talk to|speak to) ${THEM}|how (?:can|do|could|should) (?:i|we) (?:call|contact|reach|get in touch with|get hold of|write to) (?:${THEM}|my [\\w]+|our [\\w]+))${END}`,
+  `${LEAD}(?:(?:can|could|may|should) (?:i|we) (?:(?:just|simply|also|not) )*(?:call|phone|ring|e-?mail|write(?: to)?|text|visit|contact|reach|go (?:and )?see|talk to|speak to) ${THEM}|whom? (?:do|can|could|should|must) (?:i|we) (?:call|phone|ring|write|e-?mail|contact|apply|reply|turn|send (?:it|this|that|the \\w+))(?: to)?|how (?:can|do|could|should) (?:i|we) (?:call|contact|reach|get in touch with|get hold of|write to) (?:${THEM}|my [\\w]+|our [\\w]+))${END}`,
   "i",
 );
 const IN_TOUCH = anyOf(
-  /\S@\S|\b(?:in writing|by (?:e-?mail|phone|post|letter|telephone))\b|\b\d{3,5}[ -]\d{3}[ -]\d{3,4}\b|\b(?:write|speak|talk) to (?!(?:rate|say|tell)\b)/i,
+  /\S@\S|\b(?:letter|application|answer|reply|form) to (?!(?:rate|say|tell)\b)|\b(?:in writing|by (?:e-?mail|phone|post|letter|telephone))\b|\b\d{3,5}[ -]\d{3}[ -]\d{3,4}\b|\b(?:write|speak|talk) to (?!(?:rate|say|tell)\b)/i,
   /\b(?:call|ring|phone|e-?mail|contact|visit|ask) (?:us|me|the|our|him|her|mr|mrs|ms|dr)\b/i,
 );
 const A_NUMBER = /\S@\S|\d{3}[ -]?\d{3}/;

@@ -7,6 +7,7 @@ import { askOfReasoning, sweeps } from "./reasoning.ts";
 import { quote, type Said } from "./say.ts";
 import { percent } from "../percent.ts";
 
+export const WITHOUT_HEAD = "**What the case goes without**";
 const MOST_PASSAGES = 2;
 const MOST_GAPS = 2;
 
@@ -75,7 +76,7 @@ export function sayWeakPoints(text: string, analysis: Analysis, handshake: Hands
     "An argument is weak where wording stands in for a reason, and where nothing is given that could be checked.",
     marks === "" ? "" : `**Wording in the place of a reason**\n\n${marks}`,
     steps === "" ? "" : `**Steps that one can ask about**\n\n${steps}`,
-    gaps === "" ? "" : `**What the case goes without**\n\n${gaps}`,
+    gaps === "" ? "" : `${WITHOUT_HEAD}\n\n${gaps}`,
     "Whether the facts are right is another question: ask which claims can be checked.",
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: 0.75, notes };
