@@ -42,10 +42,10 @@ import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
 import { INVESTS, sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
-import { WITHOUT_HEAD } from "./say-stands-out.ts";
+import { listsGaps } from "./say-stands-out.ts";
 import { ofOneVoice, quarrel } from "./say-voices.ts";
 import { sayWhoSays } from "./say-who-says.ts";
-import { MISSING_HEAD, saySummary } from "./say.ts";
+import { saySummary } from "./say.ts";
 import { isAlarming, looksLikeScam } from "./scam-signs.ts";
 import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
 import { isAllInOne, sharesWords } from "./shared-words.ts";
@@ -211,8 +211,7 @@ const shorter: Rule<OfText> = ({ request, text, history, analysis, handshake }) 
   if (!asksForShort(request)) return null;
   const most = askedCount(request);
   // “Two lines, please”, after a first reading, is said of the text, and not of the gaps that the reading lists.
-  const listsGaps = [MISSING_HEAD, WITHOUT_HEAD].some((head) => lastAnswer(history).includes(head));
-  const last = most !== null && listsGaps ? null : shortened(request, text, history);
+  const last = most !== null && listsGaps(lastAnswer(history)) ? null : shortened(request, text, history);
   if (last) return says(last, "findings");
   return most !== null || lastIntent(history) === "summary"
     ? saysBySureness(saySummary(text, handshake, most ?? 1), "summary")

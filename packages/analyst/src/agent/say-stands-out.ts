@@ -4,10 +4,12 @@ import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import { askOfReasoning, sweeps } from "./reasoning.ts";
-import { quote, type Said } from "./say.ts";
+import { MISSING_HEAD, quote, type Said } from "./say.ts";
 import { percent } from "../percent.ts";
 
-export const WITHOUT_HEAD = "**What the case goes without**";
+const WITHOUT_HEAD = "**What the case goes without**";
+/** Whether an answer lists what a text goes without. */
+export const listsGaps = (answer: string): boolean => [MISSING_HEAD, WITHOUT_HEAD].some((head) => answer.includes(head));
 const MOST_PASSAGES = 2;
 const MOST_GAPS = 2;
 
