@@ -144,3 +144,16 @@ describe("a notice to a reader of a certain age, or with none of what it names",
       ).message,
     ).toContain("> “"));
 });
+
+describe("an age", () => {
+  const HOMEWORK = "Homework should go. Children sit for six hours and sit again at home. Parents help where they can.";
+  it("is not read off hours", () => {
+    const { message } = talk(HOMEWORK, "how old are the children");
+    expect(message).toMatch(/^I find no age in the text\. Of “children” it says this:/);
+  });
+  it.each([
+    ["Most victims are over 70. A man was arrested.", "how old are the victims"],
+    ["Mila is seven. She fetches water.", "how old is mila"],
+    ["A 23-year-old man was arrested. He lives in Ely.", "how old is the man"],
+  ])("is read where it stands: %s", (text, question) => expect(talk(`${text} The rest is open.`, question).message).not.toContain("no age in the text"));
+});

@@ -139,10 +139,17 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
   return { text: `${NOT_ASKED} Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`, confidence: 0.6 };
 }
 
+const ASKS_AGE = /\bhow old (?:is|are|was|were)\b/i;
+/** “Sit for six hours” is none. */
+const GIVES_AGE =
+  /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|turned|is|was|are|were|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met))|\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.,;]/i;
+
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
 function headOf(question: string, { sentences, words: found, missing: absent, point }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
+  if (ASKS_AGE.test(question) && !sentences.some(({ text }) => GIVES_AGE.test(text)))
+    return `I find no age in the text. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
