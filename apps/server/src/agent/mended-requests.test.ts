@@ -63,6 +63,27 @@ describe("a server that refuses the form of a request", () => {
     for (let round = 0; round < 2; round += 1) expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Yes.");
     expect(model.requests.map((body) => textOf(body).includes("reasoning_content"))).toEqual([false, true, false, false, false]);
   });
+  it.each([
+    "The `reasoning_content` in the thinking mode must be passed back to the API.",
+    "Missing `reasoning_content` field in the assistant message at message index 2. For more information, please refer to the guide.",
+  ])("gets the thoughts of all steps back, none where there were none: DeepSeek, “%s”", async (message) => {
+    const event = (delta: object, ended: string | null = null) => `data: ${JSON.stringify({ choices: [{ delta, finish_reason: ended }] })}\n\n`;
+    const call = { index: 0, id: "call_1", function: { name: "analyze_text", arguments: JSON.stringify({ text: "x" }) } };
+    const calls = `${event({ tool_calls: [call] }, "tool_calls")}data: [DONE]\n\n`;
+    const thoughts = (body: Body) =>
+      (body["messages"] as { role: string; reasoning_content?: string }[]).filter(({ role }) => role === "assistant").map((one) => one.reasoning_content);
+    const { url, model } = await withOpenAi((_turn, body) =>
+      rolesOf(body).at(-1) === "user"
+        ? { wire: `${event({ reasoning_content: "Hm." })}${calls}` }
+        : thoughts(body).includes(undefined)
+          ? refusal(message)
+          : thoughts(body).length < 2
+            ? { wire: calls }
+            : YES,
+    );
+    for (let round = 0; round < 2; round += 1) expect((await answerOf(await chat(url, { text: "Hi" }))).message).toBe("Yes.");
+    expect(model.requests.map(thoughts)).toEqual([[], ["Hm."], ["Hm.", undefined], ["Hm.", ""], [], ["Hm."], ["Hm.", ""]]);
+  });
   it("may refuse one thing after another", async () => {
     const { url, model } = await withOpenAi((turn, body) =>
       "tools" in body ? refusal("tools are not supported") : rolesOf(body)[0] === "system" ? refusal("System role not supported") : reasoning(turn, body),

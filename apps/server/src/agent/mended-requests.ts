@@ -27,16 +27,24 @@ const NO_SYSTEM_ROLE: Mend = {
   },
 };
 
-/** Without the thoughts of an earlier step: DeepSeek asks for them, Groq and Cerebras, which give them under another name, refuse them. */
+type Thinking = Message & { reasoning_content?: unknown };
+const messagesIn = (body: Body): Thinking[] => (body["messages"] ?? []) as Thinking[];
+
+/**
+ * With the thoughts of every earlier step, none where there were none: DeepSeek's thinking models want the field in each message of theirs once tools are called,
+ * and the library leaves it out where the model called without a thought (api-docs.deepseek.com/guides/thinking_mode).
+ */
+const ALL_THOUGHTS: Mend = {
+  says: /reasoning_content.{0,60}must be passed back|missing.{0,20}reasoning_content/i,
+  apply: (body) => ({ ...body, messages: messagesIn(body).map((message) => (message.role === "assistant" ? { reasoning_content: "", ...message } : message)) }),
+};
+/** Without the thoughts of an earlier step: Groq and Cerebras, which give them under another name, refuse them. */
 const NO_THOUGHTS: Mend = {
   says: /reasoning_content/,
-  apply: (body) => ({
-    ...body,
-    messages: ((body["messages"] ?? []) as (Message & { reasoning_content?: unknown })[]).map(({ reasoning_content: _, ...message }) => message),
-  }),
+  apply: (body) => ({ ...body, messages: messagesIn(body).map(({ reasoning_content: _, ...message }) => message) }),
 };
 
-const MENDS = [NEWER_NAME, NO_SYSTEM_ROLE, NO_THOUGHTS];
+const MENDS = [NEWER_NAME, NO_SYSTEM_ROLE, ALL_THOUGHTS, NO_THOUGHTS];
 /** SGLang answers 500 where a template raises an error. */
 const REFUSED: ReadonlySet<number> = new Set([400, 422, 500]);
 
