@@ -1,4 +1,5 @@
 import { failureFor, type Failure } from "@candor/engine/policy";
+import { withoutEndMarks } from "./end-mark.ts";
 
 /** Taken when a model gives no line: neither sure nor hedging. The answer says that it was not stated, for nobody may be shown it as the model's own figure. */
 export const UNSTATED_CONFIDENCE = 0.5;
@@ -106,20 +107,10 @@ function looselyStated(reply: string): { message: string; stated: Stated } | nul
   return { message, stated: { confidence: Math.min(1, found[1]!.endsWith("%") ? value / 100 : value), isClarifying: found[2] !== undefined } };
 }
 
-/** A template's mark for the end of a turn, which servers leave in the text where they take a model for another one. */
-const END_MARK = /(?:<\|[a-z_]{2,20}\|>|<\/s>|<end_of_turn>)$/;
-const LONGEST_END_MARK_CHARS = 24;
-
-function withoutEndMark(reply: string): string {
-  const text = reply.trimEnd();
-  const mark = END_MARK.exec(text.slice(-LONGEST_END_MARK_CHARS));
-  return mark ? text.slice(0, -mark[0].length) : text;
-}
-
 /** Parts a reply from its closing line. */
 export function readConfidence(reply: string): { message: string; confidence: number; confidenceStated?: false; failure: Failure | null } {
   const holder = new LineHolder();
-  const whole = (holder.push(withoutEndMark(reply)) + holder.end()).trim();
+  const whole = (holder.push(withoutEndMarks(reply.trimEnd())) + holder.end()).trim();
   const loose = holder.stated ? null : looselyStated(whole);
   const stated = holder.stated ?? loose?.stated;
   if (!stated) return { message: whole, confidence: UNSTATED_CONFIDENCE, confidenceStated: false, failure: null };

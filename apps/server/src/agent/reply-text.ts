@@ -1,10 +1,12 @@
 import { LineHolder, readConfidence } from "./confidence-line.ts";
+import { EndMarkHolder, withoutEndMarks } from "./end-mark.ts";
 import { ThoughtHolder, withoutThoughts } from "./thoughts.ts";
 
-/** What a model says in the steps of a reply: shown as it comes, and whole at the end, without thoughts and without the closing line. */
+/** What a model says in the steps of a reply: shown as it comes, and whole at the end, without thoughts, without a template's marks and without the closing line. */
 export class ReplyText {
   private readonly texts: string[] = [""];
   private readonly line = new LineHolder();
+  private readonly marks = new EndMarkHolder();
   private thoughts = new ThoughtHolder();
   private isShown = false;
 
@@ -22,12 +24,12 @@ export class ReplyText {
 
   push(piece: string): void {
     this.texts[this.texts.length - 1] += piece;
-    this.show(this.thoughts.push(piece));
+    this.show(this.marks.push(this.thoughts.push(piece)));
   }
 
   /** The end of one text: a step may hold several, and a blank line parts them. */
   endText(): void {
-    this.show(this.thoughts.end());
+    this.showRest();
     if (this.isShown) this.show("\n\n");
     this.thoughts = new ThoughtHolder();
     this.texts.push("");
@@ -35,7 +37,7 @@ export class ReplyText {
 
   /** Shows what was held back, and gives the whole. */
   end(): ReturnType<typeof readConfidence> {
-    this.show(this.thoughts.end());
+    this.showRest();
     const held = this.line.end();
     if (held.trim() !== "") this.emit(held);
     return this.whole();
@@ -44,10 +46,14 @@ export class ReplyText {
   private whole(): ReturnType<typeof readConfidence> {
     return readConfidence(
       this.texts
-        .map(withoutThoughts)
+        .map((text) => withoutEndMarks(withoutThoughts(text).trimEnd()))
         .filter((text) => text !== "")
         .join("\n\n"),
     );
+  }
+
+  private showRest(): void {
+    this.show(this.marks.push(this.thoughts.end()) + this.marks.end());
   }
 
   private show(text: string): void {
