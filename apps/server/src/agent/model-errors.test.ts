@@ -46,6 +46,18 @@ describe("what a provider says with a status that means other things, too", () =
       /declined to answer this/,
       /rules of the provider/,
     ],
+    [
+      "Google: a country that it does not serve",
+      answered(400, '{"error":{"code":400,"message":"User location is not supported for the API use.","status":"FAILED_PRECONDITION"}}'),
+      /takes no requests from the country of this server/,
+      /serves nobody from the country/,
+    ],
+    [
+      "OpenAI: a country that it does not serve, with the status of a wrong key",
+      answered(403, '{"error":{"code":"unsupported_country_region_territory","message":"Country, region, or territory not supported"}}'),
+      /takes no requests from the country of this server/,
+      /serves nobody from the country/,
+    ],
     ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /did not accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
     ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /no more requests for now/, /credit/],
     ["a web server in the place of a model", answered(405, "<html>"), /did not accept/, /MODEL_BASE_URL/],

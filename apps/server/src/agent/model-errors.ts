@@ -54,6 +54,10 @@ function ours(thrown: unknown): AppError | null {
 /** Said with 400, which means much else: by Google of a wrong key, by Anthropic of an empty account. The words go nowhere. */
 const saysKey = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /API_KEY_INVALID|api key not valid/i.test(responseBody ?? "");
 const saysCredit = ({ statusCode, responseBody }: APICallError): boolean => statusCode === 400 && /credit balance/i.test(responseBody ?? "");
+/** The provider serves nobody from the country that the server stands in, or seems to stand in: Google with 400, OpenAI with 403 (“unsupported_country_region_territory”). */
+const saysPlace = ({ statusCode, responseBody }: APICallError): boolean =>
+  (statusCode === 400 || statusCode === 403) &&
+  /user location is not supported|unsupported_country|country, region, or territory not supported/i.test(responseBody ?? "");
 /** What was asked is against the provider's rules: Azure says so with 400, OpenRouter with 403, which is a wrong key otherwise. */
 const saysFiltered = ({ statusCode, responseBody }: APICallError): boolean =>
   (statusCode === 400 || statusCode === 403) &&
@@ -82,6 +86,11 @@ function busy(error: APICallError): AppError {
 function fromStatus(status: number, error: APICallError): AppError {
   if (BUSY.has(status)) return busy(error);
   if (saysFiltered(error)) return new AppError("model-answer", { message: DECLINED, cause: error });
+  if (saysPlace(error))
+    return new AppError("model-error", {
+      message: `The language model’s provider takes no requests from the country of this server. ${FOR_THE_OWNER}`,
+      cause: error,
+    });
   if (status === 401 || status === 403 || saysKey(error))
     return new AppError("model-error", { message: `The language model refused this server’s key. ${FOR_THE_OWNER}`, cause: error });
   if (status === 402 || saysCredit(error))
@@ -134,6 +143,7 @@ export const ONLY_THOUGHT = "The language model used up the length of its reply 
 const WRONG_KEY = "see MODEL_API_KEY";
 const AGAINST_RULES = "the question is against the rules of the provider, or of the settings that it has for this model";
 const NO_CREDIT = "the account has no credit";
+const OTHER_COUNTRY = "the provider serves nobody from the country that this server's address belongs to";
 const SMALL_CONTEXT = "the model's context is too small for an article of 20,000 characters and its conversation";
 const NO_MODEL = "what answers may be no model: see MODEL_BASE_URL, which most often ends in /v1";
 const HINTS: Record<number, string> = {
@@ -154,6 +164,7 @@ function hintFor({ message }: AppError, cause: unknown): string | undefined {
   const { statusCode: status } = cause;
   if (status === undefined) return "see MODEL_BASE_URL";
   if (saysFiltered(cause)) return AGAINST_RULES;
+  if (saysPlace(cause)) return OTHER_COUNTRY;
   if (saysKey(cause)) return WRONG_KEY;
   if (saysCredit(cause)) return NO_CREDIT;
   if (saysTooLong(cause)) return SMALL_CONTEXT;
