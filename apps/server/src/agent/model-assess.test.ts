@@ -151,6 +151,20 @@ describe("assessments and reports by a model", () => {
       "without a language model",
     );
     const byRules = await report("## Overall picture\n\nIt says “the dam will burst tomorrow morning”.");
-    expect(byRules).toMatch(/^\*The language model gave no report that could be used\. This one was written by rules\.\*\n\n[\s\S]*without a language model/);
+    expect(byRules).toMatch(
+      /^\*The language model’s report quoted words that do not stand in the text\. This report was written by rules\.\*\n\n[\s\S]*without a language model/,
+    );
+  });
+  it.each<[string, Scripted, RegExp]>([
+    ["took too long", { slowMs: 3_000, text: "Late." }, /^\*The language model took too long to answer\. This report was written by rules\.\*\n/],
+    [
+      "took no requests",
+      { status: 429, headers: { "retry-after": "30" } },
+      /^\*[^*]+no more requests for now\. Please try again in 30 seconds\. This report was written by rules\.\*\n/,
+    ],
+    ["said nothing", { text: "" }, /^\*The language model gave no report that could be used\. This report was written by rules\.\*\n/],
+  ])("a report by rules says that the model %s", async (_case, scripted, begins) => {
+    const { url } = await withOpenAi(() => scripted, { AGENT_DEADLINE_MS: "1000" });
+    expect(((await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText).toMatch(begins);
   });
 });

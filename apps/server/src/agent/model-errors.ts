@@ -98,7 +98,7 @@ function fromStatus(status: number, error: APICallError): AppError {
   if (status === 404) return new AppError("model-error", { message: `The language model that is configured was not found. ${FOR_THE_OWNER}`, cause: error });
   if (saysTooLong(error))
     return new AppError("model-error", {
-      message: "This is more text than the language model takes at once. Reset the chat, or ask about a shorter piece.",
+      message: "This is more text than the language model takes at once. A shorter piece may fit; in a chat, reset it first.",
       cause: error,
     });
   if (status >= 400 && status < 500 && status !== 408)

@@ -4,7 +4,7 @@ import { checkQuotes } from "@candor/analyst";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { cutText, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
-import type { SummarizeRequest } from "@candor/protocol";
+import { AppError, type SummarizeRequest } from "@candor/protocol";
 import type { WorkContext } from "../agent-port.ts";
 import { readConfidence } from "./confidence-line.ts";
 import { heardModel } from "./heard-model.ts";
@@ -24,16 +24,22 @@ const oneLine = (text: string): string => cutText(text.replace(/\s+/g, " "), LIN
 /** Small models put a whole report into a fence, as if it were code. */
 const FENCED = /^```(?:markdown|md)?[ \t]*\n([\s\S]*)\n```$/i;
 
-/** Before a report that rules wrote in a model's place: the page has said by then that the model writes it. */
-export const BY_RULES = "*The language model gave no report that could be used. This one was written by rules.*";
+const UNUSABLE = "The language model gave no report that could be used.";
+const INVENTED = "The language model’s report quoted words that do not stand in the text.";
 
-/** A report by the model from the findings. The built-in one, which says so, where the model fails, says nothing, or quotes what the text does not say. */
+/**
+ * A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say: it says so, and why, since
+ * the page has said by then that the model writes it.
+ */
 export async function reportWithModel(parts: ModelWork, request: SummarizeRequest, context: WorkContext): Promise<string> {
-  return (await writtenByModel(parts, request, context)) ?? `${BY_RULES}\n\n${await parts.work("report", request, context.signal)}`;
+  const { report, failure } = await writtenByModel(parts, request, context);
+  return report ?? `*${failure} This report was written by rules.*\n\n${await parts.work("report", request, context.signal)}`;
 }
 
-/** The model's report, or null (with a line in the log) where it is of no use. Throws the signal's reason once it has aborted. */
-async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, { signal, onWords }: WorkContext): Promise<string | null> {
+type Written = { report: string; failure?: undefined } | { report?: undefined; failure: string };
+
+/** The model's report, or, with a line in the log, a sentence on why there is none. Throws the signal's reason once it has aborted. */
+async function writtenByModel({ model, limits, log }: ModelWork, request: SummarizeRequest, { signal, onWords }: WorkContext): Promise<Written> {
   const nonce = randomBytes(9).toString("base64url");
   const marks = articleMarks(nonce);
   const findings = [...request.frames]
@@ -67,13 +73,15 @@ ${marks.close}`;
     // Cut off in the middle, or kept back: no report.
     if (report === "" || invented > 0 || NO_END.has(finishReason)) {
       log.warn({ empty: report === "", invented, ended: finishReason }, "the model's report could not be used; the built-in one answers");
-      return null;
+      return { failure: invented > 0 ? INVENTED : UNUSABLE };
     }
     const { length } = request.frames;
-    return `${report}\n\nVX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${length === 1 ? "1 finding" : `${length} findings`}; its quotations were checked against the text.`;
+    const origin = `VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written by a language model from ${length === 1 ? "1 finding" : `${length} findings`}; its quotations were checked against the text.`;
+    return { report: `${report}\n\n${origin}` };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    logModelFailure(log, toModelError(error, signal));
-    return null;
+    const told = toModelError(error, signal);
+    logModelFailure(log, told);
+    return { failure: told instanceof AppError ? told.message : UNUSABLE };
   }
 }
