@@ -123,10 +123,17 @@ test("fetch-url reads a page without asking; without an address it says what it 
   // What is asked for now stands before what went wrong earlier.
   await box(page).fill(`${articles.base}/refused`);
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-  await expect(page.getByText(/The site blocked server requests/)).toBeVisible();
+  const why = page
+    .locator(".turn.by-tool")
+    .last()
+    .getByText(/The site blocked server requests/);
+  await expect(why).toBeVisible();
+  await expect(box(page)).toHaveValue(`${articles.base}/refused`);
   await box(page).fill("");
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
   await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
+  await page.reload();
+  await expect(why).toBeVisible();
 });
 
 test("words of ours in quotation marks are not looked up in the article, and a reply leads to its lesson", async ({ page }) => {

@@ -75,6 +75,7 @@ export const toolUseSchema = z
     args: z.record(z.string(), z.unknown()),
     duration_ms: z.number().min(0),
     failed: z.literal(true).optional().meta({ description: "Set when the tool gave nothing, such as a page that could not be read." }),
+    error: z.string().optional().meta({ description: "Of a tool that failed: why, in a sentence for people." }),
   })
   .meta({ id: "ToolUse", description: "A tool that was used for the reply. args.url is set for fetch_url." });
 

@@ -170,7 +170,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     await chat(url, { text: "Read https://a.org/dam please.", history });
     expect(textOf(model.requests[1]!)).toContain(`They wrote: ${["dam", 5, 4, 3, 2].map((end) => `https://a.org/${end}`).join(" ")}`);
   });
-  it("says of a tool that failed that it did, in the answer as in the stream", async () => {
+  it("says of a tool that failed that it did, and why, in the answer as in the stream", async () => {
     const unread: PageService = { read: () => Promise.reject(new AppError("page-missing")) };
     const { url } = await withOpenAi(
       (turn) => (turn % 2 === 1 ? { tool: "fetch_url", args: { url: "https://a.org/dam" } } : { text: "I could not read it. [[confidence=0.8]]" }),
@@ -178,7 +178,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
       unread,
     );
     const asked = { text: "Read https://a.org/dam please." };
-    const failed = { name: "fetch_url", args: { url: "https://a.org/dam" }, failed: true };
+    const failed = { name: "fetch_url", args: { url: "https://a.org/dam" }, failed: true, error: "The site says that this page does not exist." };
     expect((await answerOf(await chat(url, asked))).tools).toEqual([expect.objectContaining(failed)]);
     const events = await eventsOf(await chat(url, asked, { accept: "text/event-stream" }));
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { tools: [failed] } });

@@ -3,6 +3,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { TOOL_MESSAGE_CHARS, INPUT_CAP_CHARS, cutText } from "@candor/engine/policy";
 import type { FetchUrlAnswer, ToolUse } from "@candor/protocol";
 import type { ChatContext } from "../agent-port.ts";
+import { toAppError } from "../errors.ts";
 import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
 
@@ -43,17 +44,17 @@ export class ToolRuns {
     this.started += 1;
     const from = performance.now();
     this.context.emit?.({ type: "tool-start", id, name, args });
-    const end = (failed?: true) => {
-      const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10, ...(failed ? { failed } : {}) };
+    const end = (failure?: { failed: true; error: string }) => {
+      const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10, ...failure };
       this.used.push(tool);
-      this.context.emit?.({ type: "tool-end", id, tool, ...(failed ? { failed: true } : {}) });
+      this.context.emit?.({ type: "tool-end", id, tool, ...(failure ? { failed: true } : {}) });
     };
     try {
       const result = await work();
       end();
       return result;
     } catch (error) {
-      end(true);
+      end({ failed: true, error: toAppError(error).message });
       throw error;
     }
   }

@@ -48,7 +48,6 @@ export function ChatPanel() {
   const editing = messages.some(({ id }) => id === written.editing) ? written.editing : null;
   const [hint, setHint] = useState<string | null>(null);
   const [reading, setReading] = useState<{ place: [number, number] | null } | null>(null);
-  const problem = hint ?? chat.problem;
   const told = useRef<HTMLDivElement>(null);
   const talk = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,8 +58,8 @@ export function ChatPanel() {
 
   // On a small window the buttons that bring it may stand below.
   useEffect(() => {
-    if (undo || problem) told.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, [undo, problem]);
+    if (undo || hint) told.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [undo, hint]);
 
   const wide = useMedia(BESIDE);
   const last = messages.at(-1);
@@ -256,7 +255,7 @@ export function ChatPanel() {
                 </button>
               </p>
             )}
-            {problem && <p className="msg trouble">{problem}</p>}
+            {hint && <p className="msg trouble">{hint}</p>}
             {!editing && !article && (
               <BringText
                 draft={draft}

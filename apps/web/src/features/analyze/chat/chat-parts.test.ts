@@ -249,7 +249,7 @@ describe("export", () => {
         minConfidence: 0.6,
         tools: [
           { name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 12.4 },
-          { name: "fetch_url", args: { url: "https://b.example/" }, duration_ms: 3, failed: true },
+          { name: "fetch_url", args: { url: "https://b.example/" }, duration_ms: 3, failed: true, error: "The site blocked server requests (HTTP 403)." },
           { name: "fetch-url", args: { url: "https://c.example/" }, duration_ms: null, failed: true },
         ],
         quotes: [{ quote: "no one knows why", at: [9, 25], status: "not-found", start: null, end: null }],
@@ -262,7 +262,7 @@ describe("export", () => {
       "Article: T, https://a.example/ (3 characters)",
       "## You\n\nWho?",
       "*fetch_url https://a.example/, 12 ms*",
-      "*fetch_url https://b.example/, 3 ms, failed*",
+      "*fetch_url https://b.example/, 3 ms, failed: The site blocked server requests (HTTP 403).*",
       "*fetch-url https://c.example/, not finished*",
       "Confidence: 40%, below the minimum of 60%: unverified",
       "- “no one knows why”: not found in the article: unverified",

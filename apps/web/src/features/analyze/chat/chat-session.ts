@@ -5,7 +5,6 @@ import { setAwayReply } from "../../../lib/away-reply.ts";
 import { loadConfig } from "../../../lib/config.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
-import { chatErrorText } from "./chat-errors.ts";
 import { FIRST_SETTINGS, type ChatSettings } from "./chat-settings.ts";
 import { withoutRunning, type ChatAction, type ChatState, type Message, type Replaced } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
@@ -40,7 +39,7 @@ export class ChatSession implements ChatActions {
     () => this.whatStays(),
     () => this.show({ state: this.kept.state }),
   );
-  private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: "", problem: null, undo: null };
+  private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: "", undo: null };
   private readonly listeners = new Set<() => void>();
   private readers = 0;
   /** Analyses whose frames are still to be attached. */
@@ -98,14 +97,13 @@ export class ChatSession implements ChatActions {
         const { messageId, article } = await fetchArticle(url, resolveHandshake(this.settings), deps);
         if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
         deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
-      } catch (error) {
+      } catch {
         if (deps.signal.aborted) {
           deps.say("Stopped.");
           return;
         }
-        this.show({ problem: chatErrorText(error) });
         onFailed?.();
-        deps.say("The page could not be read. The reason stands above the message field.");
+        deps.say("The page could not be read. The reason stands in the conversation.");
       }
     });
 
@@ -113,7 +111,7 @@ export class ChatSession implements ChatActions {
 
   readonly reset = (): void => {
     this.letGo();
-    this.show({ problem: null, unread: 0 });
+    this.show({ unread: 0 });
     // Its own end no longer reaches what runs: the messages are gone by then.
     if (!isEmptyChat(this.kept.state)) this.keepRemoved({ chat: withoutRunning(this.kept.state) });
     this.cooldowns = NO_COOLDOWNS;
@@ -191,7 +189,7 @@ export class ChatSession implements ChatActions {
     if (this.running) return;
     const own: RunningExchange = { control: new AbortController(), messages: new Set() };
     this.running = own;
-    this.show({ busy: true, problem: null });
+    this.show({ busy: true });
     const mine = () => this.running === own;
     /** Without the question of another try, which stood there before. */
     const made = new Set<string>();

@@ -10,6 +10,8 @@ export interface ToolRun {
   args: { url?: string };
   duration_ms: number | null;
   failed?: boolean;
+  /** Why it failed, where the backend says so. */
+  error?: string;
 }
 
 /** How far a reply is; absent when it is complete. "elsewhere": another tab of this browser receives it. */

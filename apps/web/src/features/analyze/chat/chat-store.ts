@@ -23,11 +23,13 @@ function parseTool(value: unknown): ToolRun | null {
   if (!isRecord(value) || typeof value["name"] !== "string") return null;
   const url = isRecord(value["args"]) ? text(value["args"]["url"]) : undefined;
   const duration = value["duration_ms"];
+  const failed = value["failed"] === true;
+  const error = text(value["error"]);
   return {
     name: value["name"],
     args: url ? { url } : {},
     duration_ms: typeof duration === "number" ? duration : null,
-    ...(value["failed"] === true ? { failed: true } : {}),
+    ...(failed ? { failed, ...(error ? { error } : {}) } : {}),
   };
 }
 

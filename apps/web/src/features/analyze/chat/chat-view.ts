@@ -10,8 +10,6 @@ export interface ChatView {
   busy: boolean;
   /** The one line for screen readers. */
   status: string;
-  /** What a button could not do, for the line above the field. */
-  problem: string | null;
   /** What 'reset chat', a changed question or another try took away can come back, until the next message. */
   undo: Undo | null;
 }

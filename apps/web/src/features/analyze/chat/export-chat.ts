@@ -13,9 +13,9 @@ const STATES = {
   failed: "No answer came.",
 } as const;
 
-function outcome({ duration_ms, failed }: ToolRun): string {
+function outcome({ duration_ms, failed, error }: ToolRun): string {
   if (duration_ms === null) return failed ? ", not finished" : "";
-  return `, ${Math.round(duration_ms)} ms${failed ? ", failed" : ""}`;
+  return `, ${Math.round(duration_ms)} ms${failed ? `, failed${error ? `: ${escapeMarkdown(error)}` : ""}` : ""}`;
 }
 
 function messageLines(message: Message): string[] {

@@ -38,6 +38,13 @@ it("nothing of an answer that was stopped is drawn or told any more", () => {
   expect([actions, said]).toEqual([[], []]);
 });
 
+it("a tool that failed says why", () => {
+  const { stream, actions } = begin();
+  const tool = { name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3 };
+  stream.take({ type: "tool-end", id: "t", failed: true, tool: { ...tool, failed: true, error: "The site blocked server requests." } });
+  expect(actions).toEqual([{ type: "tool-end", id: "reply", toolId: "t", tool: { ...tool, failed: true, error: "The site blocked server requests." } }]);
+});
+
 it("another try has thought nothing yet", () => {
   const { stream, actions } = begin();
   stream.take({ type: "progress", words: 40 });

@@ -41,12 +41,12 @@ export class ReplyStream {
         deps.dispatch({ type: "tool-start", id, tool: { id: event.id, name: event.name, args: addressOf(event.args), duration_ms: null } });
         return;
       case "tool-end": {
-        const { name, args, duration_ms } = event.tool;
+        const { name, args, duration_ms, error } = event.tool;
         deps.dispatch({
           type: "tool-end",
           id,
           toolId: event.id,
-          tool: { name, args: addressOf(args), duration_ms, ...(event.failed ? { failed: true } : {}) },
+          tool: { name, args: addressOf(args), duration_ms, ...(event.failed ? { failed: true, ...(typeof error === "string" ? { error } : {}) } : {}) },
         });
       }
     }

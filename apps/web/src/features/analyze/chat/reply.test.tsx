@@ -3,6 +3,7 @@ import { NETWORK_TIP } from "@candor/content/messages/chat";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Message } from "./chat-state.ts";
+import { parseChat } from "./chat-store.ts";
 import { Reply } from "./reply.tsx";
 
 const clipboard = vi.hoisted(() => ({ allows: true }));
@@ -80,4 +81,21 @@ it("says under a failed call that the reader is offline, as long as that is so, 
   online.mockReturnValue(false);
   show(nothing, { text: "", state: "failed", error: "Agent HTTP 500: no" });
   expect(line()).toBeNull();
+});
+
+it("says why a tool failed, once where the reply failed of it, too, and after a reload", () => {
+  const error = "The site says that this page does not exist (HTTP 404).";
+  const stored = {
+    id: "a",
+    role: "assistant",
+    text: "",
+    at: 1,
+    tools: [{ name: "fetch_url", args: { url: "https://a.example/" }, duration_ms: 3, failed: true, error }],
+  };
+  const { tools } = parseChat({ messages: [stored] })!.messages[0]!;
+  const { container, unmount } = show(nothing, { text: "I could not read it.", tools: tools! });
+  expect(container.querySelector(".tool")?.textContent).toContain(`3 ms, failed${error}`);
+  unmount();
+  show(nothing, { text: "", state: "failed", error: `Agent HTTP 502: ${error}`, tools: tools! });
+  expect(screen.getAllByText(error, { exact: false })).toHaveLength(1);
 });

@@ -82,7 +82,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
     <div className="say" aria-busy={running}>
       {failure && !running && <FailureBanner failure={failure} confidence={confidence} onTake={onTake} onAnswer={onAnswer} />}
       {tools.map((tool, i) => (
-        <ToolCard key={tool.id ?? i} tool={tool} running={running} />
+        <ToolCard key={tool.id ?? i} tool={tool} running={running} told={message.error} />
       ))}
       {notes.map((note) => (
         <p key={note} className="small note-line">

@@ -141,6 +141,17 @@ it("a link that cannot be read fails the reply and its own fetch, and nothing is
   expect(said.at(-1)).toMatch(/^The agent gave no complete answer/);
 });
 
+it("a page that is being fetched when the visitor stops has not failed: it was not finished", async () => {
+  const control = new AbortController();
+  vi.stubGlobal("fetch", (url: string) => {
+    if (url.endsWith("/config.json")) return Promise.resolve(json({}, 404));
+    control.abort(new Error("stopped"));
+    return Promise.reject(new Error("stopped"));
+  });
+  const state = await ask("https://a.example/dam", EMPTY_CHAT, control);
+  expect(state.messages[1]!.tools).toEqual([{ name: "fetch-url", args: { url: "https://a.example/dam" }, duration_ms: null, failed: true }]);
+});
+
 it("of a long page a part is shown and a longer one sent, and both are told", async () => {
   page = "b".repeat(INPUT_CAP_CHARS + 5);
   const [, tool] = (await ask("https://a.example/dam")).messages;

@@ -91,7 +91,14 @@ export async function fetchArticle(
   try {
     page = await fetchPage(url, deps.signal);
   } catch (error) {
-    deps.dispatch({ type: "change", id, change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: took(), failed: true }] } });
+    const stopped = deps.signal.aborted;
+    // Where an answer was asked for, the reason stands in its place.
+    const why = before || stopped ? {} : { error: chatErrorText(error) };
+    deps.dispatch({
+      type: "change",
+      id,
+      change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: stopped ? null : took(), failed: true, ...why }] },
+    });
     throw error;
   }
   const tools = [{ name: "fetch-url", args: { url }, duration_ms: took() }];
