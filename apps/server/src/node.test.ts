@@ -15,14 +15,14 @@ afterEach(async () => {
   sites = [];
 });
 const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === "IPv6"));
-/** The first line of the answer to a request of HTTP/1.0, which names no host. */
-const withoutHost = (address: string, port: number, path: string): Promise<string> =>
+/** The answer to a request that names no host. */
+const withoutHost = (address: string, port: number, path: string, version = "1.0"): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(port, address, () => socket.end(`GET ${path} HTTP/1.0\r\n\r\n`));
+    const socket = connect(port, address, () => socket.end(`GET ${path} HTTP/${version}\r\n\r\n`));
     socket
       .on("data", (piece) => (text += String(piece)))
-      .on("close", () => resolve(text.split("\r\n")[0]!))
+      .on("close", () => resolve(text))
       .on("error", reject);
   });
 const start = async (env: Record<string, string> = {}, options = {}): Promise<ServerProcess> => {
@@ -76,9 +76,16 @@ describe("npm start", () => {
     "answers the health checks of proxies, which name no host, on %s",
     async (host, address) => {
       const { url } = await start({ HOST: host });
-      expect(await withoutHost(address, Number(new URL(url).port), "/healthz")).toBe("HTTP/1.1 200 OK");
+      expect(await withoutHost(address, Number(new URL(url).port), "/healthz")).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     },
   );
+
+  it("tells a request of HTTP/1.1 that names no host so, in the shape of every other error", async () => {
+    const { url } = await start();
+    const [head, body] = (await withoutHost("127.0.0.1", Number(new URL(url).port), "/healthz", "1.1")).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*^connection: close$/im);
+    expect(body).toContain('{"error":{"code":"invalid-request","message":"A request of HTTP/1.1 names its host in a Host header."}}');
+  });
 
   it("says that a setting may be misspelt", async () => {
     const server = await start({ MODEL_PROVIDR: "ollama" });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { endStalled } from "./calls/stalled-connections.ts";
-import { answerNoAddress, answerUnread } from "./calls/unread-request.ts";
+import { answerNoAddress, answerUnread, namingHost } from "./calls/unread-request.ts";
 import { ConfigError, parseConfig, SETTINGS, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
@@ -72,8 +72,14 @@ const log = createLog(config.logLevel, { messages: !config.production });
 const { deps, close } = assemble(config, log, { serveSite: true });
 const app = createApp(deps);
 const server = createServer(
-  { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-  getRequestListener(app.fetch, { hostname: HOST_UNLESS_NAMED, errorHandler: answerNoAddress }),
+  {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requireHostHeader: false,
+  },
+  namingHost(getRequestListener(app.fetch, { hostname: HOST_UNLESS_NAMED, errorHandler: answerNoAddress })),
 );
 endStalled(server);
 server.on("clientError", answerUnread);
