@@ -29,6 +29,12 @@ const PAGES: Served = {
     r.setHeader("content-type", ["text/html", "text/html; charset=iso-8859-1"]);
     r.end(Buffer.from("<p>Caf\u00e9 and more.</p>", "latin1"));
   },
+  "/utf-16": (r) => {
+    r.writeHead(200, { "content-type": "text/html" }).end(Buffer.from("<!doctype html><title>Tea</title><p>Caf\u00e9 and more, \u65e5\u672c.</p>", "utf16le"));
+  },
+  "/zeros": (r) => {
+    r.writeHead(200, { "content-type": "text/html" }).end(Buffer.from("<p>a</p>\0\0\x01\0\0\x02rest of a file that is none"));
+  },
   "/about-feeds": as("text/html", "<p>A feed begins with &lt;rss&gt;.</p>"),
 };
 const on = servePages(PAGES);
@@ -46,6 +52,7 @@ describe("what a visitor is told of", () => {
     ["/picture", "That address holds a picture, a sound or a film, and no text to read."],
     ["/film", "That address holds a picture, a sound or a film, and no text to read."],
     ["/json", "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
+    ["/zeros", "That address holds neither a web page nor plain text."],
     ["/unnamed", "That address holds neither a web page nor plain text."],
     ["/pdf-unnamed", "That address holds neither a web page nor plain text."],
   ])("%s is why there is no text", async (path, message) => expect(await failed(path)).toMatchObject({ code: "page-type", message }));
@@ -57,6 +64,8 @@ describe("what a visitor is told of", () => {
   );
   it("a site that is down is its error", async () => expect(await failed("/down")).toMatchObject({ code: "page-error", status: 503 }));
   it("a page about feeds is its text", async () => expect(await failed("/about-feeds")).toMatchObject({ text: "A feed begins with <rss>." }));
+  it("a page in UTF-16 that nothing says is one is read", async () =>
+    expect(await failed("/utf-16")).toMatchObject({ text: "Caf\u00e9 and more, \u65e5\u672c." }));
   it("a page whose type a program and its server both tell is read, in the charset that one of them names", async () =>
     expect(await failed("/told-twice")).toMatchObject({ text: "Café and more." }));
 });

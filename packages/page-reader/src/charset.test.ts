@@ -46,6 +46,10 @@ describe("decodeText", () => {
     ["the byte-order mark before the header", Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), as("utf-8")]), "windows-1252", true, WORDS],
     ["UTF-16 by its mark, little end first", Buffer.concat([Buffer.from([0xff, 0xfe]), as("utf-16le")]), undefined, false, WORDS],
     ["UTF-16 by its mark, big end first", Buffer.concat([Buffer.from([0xfe, 0xff]), as("utf-16be")]), undefined, true, WORDS],
+    ["UTF-16 without its mark, little end first", as("utf-16le", `<!doctype html><p>${WORDS}`), undefined, true, `<!doctype html><p>${WORDS}`],
+    ["UTF-16 without its mark, big end first", as("utf-16be", `<!doctype html><p>${WORDS}`), "utf-16", true, `<!doctype html><p>${WORDS}`],
+    ["UTF-16 of plain words without its mark", as("utf-16le"), undefined, false, WORDS],
+    ["UTF-16 of few Latin letters by its header", as("utf-16be", "日本語の文章"), "utf-16be", false, "日本語の文章"],
     ["a meta element that cannot be true", as("utf-8", `<meta charset="utf-16">${WORDS}`), undefined, true, `<meta charset="utf-16">${WORDS}`],
     [
       "another that cannot be, as office programs write it",

@@ -15,6 +15,22 @@ const fromBom = (bytes: Buffer): string | null => {
   return null;
 };
 
+const SNIFFED_BYTES = 512;
+/** Shares of the units looked at: letters of ASCII in one order of bytes, and zeros in the other place, as some letters of other scripts bring them. */
+const LEAST_ASCII = 0.5;
+const MOST_ZEROS = 0.05;
+const isAscii = (byte: number | undefined): boolean => byte !== undefined && ((byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d));
+
+/** UTF-16 without its mark, told by the zero that each letter of ASCII brings, always in the same place. Null for anything else. */
+export function unmarkedUtf16(bytes: Buffer): "utf-16le" | "utf-16be" | null {
+  const head = bytes.subarray(0, Math.min(bytes.length & ~1, SNIFFED_BYTES));
+  const units = head.length / 2;
+  const pairs = Array.from({ length: units }, (_, at) => [head[2 * at], head[2 * at + 1]] as const);
+  const share = (is: (pair: readonly [number | undefined, number | undefined]) => boolean) => pairs.filter(is).length / units;
+  if (share(([, last]) => last === 0) <= MOST_ZEROS && share(([first, last]) => first === 0 && isAscii(last)) >= LEAST_ASCII) return "utf-16be";
+  return share(([first]) => first === 0) <= MOST_ZEROS && share(([first, last]) => isAscii(first) && last === 0) >= LEAST_ASCII ? "utf-16le" : null;
+}
+
 const inMarkup = (bytes: Buffer): string | null => {
   const head = bytes.subarray(0, PRESCAN_BYTES).toString("latin1");
   const found = (XML.exec(head) ?? META.exec(head))?.[1] ?? null;
@@ -63,11 +79,11 @@ function headerIsWrong(bytes: Buffer, header: string, own: string): boolean {
   return NAMES_UTF8.test(own) === isUtf8(bytes) && bytes.some((byte) => byte > 0x7f);
 }
 
-/** Text of a page: byte-order mark, then header, then (for HTML) the page's own declaration, then a guess; a header that the bytes contradict comes last. Never throws. */
+/** Text of a page: byte-order mark, then the zeros of UTF-16, then header, then (for HTML) the page's own declaration, then a guess; a header that the bytes contradict comes last. Never throws. */
 export function decodeText(bytes: Buffer, headerCharset: string | undefined, html: boolean): string {
   const own = html ? inMarkup(bytes) : null;
   const named = headerCharset && own && headerIsWrong(bytes, headerCharset, own) ? [own, headerCharset] : [headerCharset, own];
-  for (const label of [fromBom(bytes), ...named]) {
+  for (const label of [fromBom(bytes), unmarkedUtf16(bytes), ...named]) {
     const text = label ? decodeAs(bytes, label.trim().toLowerCase()) : null;
     if (text !== null) return text;
   }

@@ -1,4 +1,5 @@
 import { parse } from "content-type";
+import { unmarkedUtf16 } from "./charset.ts";
 import { PageError } from "./errors.ts";
 
 export type PageKind = "html" | "text";
@@ -52,7 +53,7 @@ export function refuseBinary(bytes: Buffer, charset: string | undefined): void {
   if (head.startsWith(PDF_MARK)) throw refused(PDF);
   if (FILE_MARKS.some((mark) => head.startsWith(mark))) throw refused(NEITHER);
   const wide = /^utf-?(?:16|32)/i.test(charset ?? "") || head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff");
-  if (!wide && bytes.subarray(0, SAMPLE_BYTES).includes(0)) throw refused(NEITHER);
+  if (!wide && unmarkedUtf16(bytes) === null && bytes.subarray(0, SAMPLE_BYTES).includes(0)) throw refused(NEITHER);
 }
 
 const HEAD_CHARS = 2_000;
