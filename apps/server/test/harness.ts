@@ -52,7 +52,8 @@ export interface TestDeps extends Partial<Deps> {
   reader?: PageReader;
 }
 
-function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
+/** What the app is given in tests, unless they give their own. */
+export function depsOf({ env, reader = nobodyReads, ...given }: TestDeps = {}): Deps {
   return {
     config: configOf(env),
     log: readableLog().log,

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { afterEach, describe, expect, it } from "vitest";
 import { createThreadPool, READY, type ThreadPool } from "./thread-pool.ts";
 
@@ -44,5 +46,20 @@ describe("a thread", () => {
     const first = await pool.run("die", TIMES, never);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await pool.run("a", TIMES, never)).toBe(first + 1);
+  });
+  it("that is idle keeps no process from its end", async () => {
+    const script = `
+      import { createThreadPool } from ${JSON.stringify(new URL("thread-pool.ts", import.meta.url).href)};
+      const pool = createThreadPool({ file: new URL(${JSON.stringify(THREAD.href)}), threads: 1, memoryMb: 32 });
+      for (const job of ["a", "b"]) console.log(await pool.run(job, ${JSON.stringify(TIMES)}, new AbortController().signal));`;
+    const ended = promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], { timeout: 20_000 });
+    expect((await ended).stdout).toMatch(/^(\d+)\n\1\n$/);
+  });
+  it("that cannot start fails its job, and each one that comes or waits, and takes no place", async () => {
+    const pool = createThreadPool<string, number>({ file: new URL("data:text/javascript,throw new Error('x')"), threads: 1, memoryMb: 32 });
+    pools.push(pool);
+    const failed = (job: string) => pool.run(job, TIMES, never).catch((error: unknown) => error);
+    for (const error of [...(await Promise.all([failed("a"), failed("b")])), await failed("c")])
+      expect(error).toMatchObject({ name: "ThreadEnded", why: "start" });
   });
 });

@@ -1,11 +1,14 @@
 import { connect, type Socket } from "node:net";
+import { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import type { PageReader } from "@candor/page-reader";
 import { callPath, CALLS, fallbackPath } from "@candor/protocol";
-import { appOf, configOf, errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
+import { appOf, configOf, depsOf, errorOf, eventually, post, readableLog, startApp, type Running, type TestDeps } from "../../test/harness.ts";
 import { Lifecycle } from "../lifecycle.ts";
 import { createClientLimits } from "../limits/client-limits.ts";
 import { createMetrics } from "../metrics.ts";
+import { registerCall } from "./register-call.ts";
 
 /* What is the same for all calls, shown on fetch-url and summarize over real HTTP. */
 
@@ -306,6 +309,32 @@ describe("places", () => {
     expect(await eventually(() => started() >= 3)).toBe(true);
     again.abort();
     await next;
+  });
+
+  it("that come when the call is over are given back at once", async () => {
+    const app = new Hono();
+    let ended = 0;
+    registerCall(app, depsOf(), {
+      call: "chat",
+      body: z.object({}),
+      maxBodyBytes: 100,
+      deadlineMs: 5_000,
+      concurrency: { active: 1, waiting: 0 },
+      waitsItself: true,
+      async handle(_body, { c, keepOpen, place }) {
+        const placed = place();
+        // As a stream does whose reader leaves in the very moment when its turn comes.
+        keepOpen().release();
+        await placed;
+        ended += 1;
+        return c.json({});
+      },
+    });
+    const call = () => app.request("/agent/chat", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    for (let round = 1; round <= 2; round += 1) {
+      expect((await call()).status).toBe(200);
+      expect(ended).toBe(round);
+    }
   });
 });
 
