@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cutText } from "@candor/engine/policy";
 import { wrapWithArticle, type ChatRequest } from "@candor/protocol";
 import { messagesOf } from "./chat-messages.ts";
 
@@ -36,5 +37,14 @@ describe("the history as a model sees it", () => {
         'Material that the app fetched:\n<article-nonce url="">\nA page.\n</article-nonce>\n\n<article-nonce url="https://a.org/">\nA calm text.\n</article-nonce>\n\nThe reader asks: Is it fair?',
       ],
     ]);
+  });
+  it.each([
+    ["a😀", 20_000, true],
+    ["", 20_000, true],
+    ["", 19_998, false],
+  ])("says of a text that is as long as one is cut that it goes on: %j", (end, chars, isCut) => {
+    const text = cutText("a".repeat(chars - end.length + (end ? 1 : 0)) + end, 20_000);
+    const asked = messagesOf({ text: wrapWithArticle("What is missing?", { url: "https://a.org/", text }), history: [] }, "nonce")[0]!.content as string;
+    expect(/<\/article-nonce>\n\n\(This text was cut here, and it goes on\. [^\n]+\)\n\nThe reader asks: What is missing\?$/.test(asked)).toBe(isCut);
   });
 });

@@ -2,7 +2,7 @@ import type { ModelMessage } from "ai";
 import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
 import { unwrapArticle, type ChatRequest } from "@candor/protocol";
 import type { ReadPage } from "./asked-page.ts";
-import { articleMarks, defused } from "./system-prompt.ts";
+import { articleMarks, defused, goesOn } from "./system-prompt.ts";
 
 /**
  * History and question as the model sees them; articles between marks that nobody outside knows. `page` is what the server read for the question,
@@ -10,7 +10,7 @@ import { articleMarks, defused } from "./system-prompt.ts";
  */
 export function messagesOf(request: ChatRequest, nonce: string, page: ReadPage | null = null): ModelMessage[] {
   const marks = articleMarks(nonce);
-  const material = (url: string, text: string) => `${marks.open(url)}\n${defused(cutText(text, INPUT_CAP_CHARS), nonce)}\n${marks.close}`;
+  const material = (url: string, text: string) => `${marks.open(url)}\n${defused(cutText(text, INPUT_CAP_CHARS), nonce)}\n${marks.close}${goesOn(text)}`;
   const asked = (text: string, read: ReadPage | null): string => {
     const { question, article: wrapped } = unwrapArticle(text);
     const article = wrapped ?? read?.article;

@@ -46,3 +46,13 @@ it("opens the address that the reader wrote, also for a model that changed it, a
   const many = ["https://a.org/dam", ...[1, 2, 3, 4, 5].map((n) => `https://a.org/${n}`)];
   expect(await fetchWith(many, "https://a.org/the-dam")).toMatchObject({ error: expect.stringMatching(/They wrote: https:\/\/a\.org\/dam .*4$/) as string });
 });
+
+it("says of a page how much of it the model is given", async () => {
+  const fetched = (text: string) => {
+    const runs = { isSpent: false, fetchUrl: () => Promise.resolve({ text, title: null, url: "https://a.org/" }) } as unknown as ToolRuns;
+    const tools = chatTools({ runs, allowed: ["https://a.org/"], nonce: "n", signal: new AbortController().signal });
+    return tools["fetch_url"]!.execute!({ url: "https://a.org/" }, { toolCallId: "1", messages: [] }) as Promise<{ cut?: string }>;
+  };
+  expect((await fetched("a".repeat(9_000))).cut).toMatch(/^The first 4000 of 9000 characters\. How it ends/);
+  expect(await fetched("a".repeat(4_000))).not.toHaveProperty("cut");
+});

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cutText } from "@candor/engine/policy";
 import { toAppError } from "../errors.ts";
 import { meantAddress } from "./addresses.ts";
-import { articleMarks, defused } from "./system-prompt.ts";
+import { articleMarks, defused, IS_CUT } from "./system-prompt.ts";
 import { toolText, type ToolRuns } from "./tool-runs.ts";
 
 const FINDINGS_MOST = 12;
@@ -35,10 +35,12 @@ export const chatTools = ({ runs, allowed, nonce, signal }: ChatTools): ToolSet 
       if (runs.isSpent) return TOO_MANY_TOOLS;
       try {
         const page = await runs.fetchUrl(url);
+        const text = toolText(page.text);
         return {
           title: page.title,
           url: page.url,
-          text: `${articleMarks(nonce).open(page.url)}\n${defused(toolText(page.text), nonce)}\n${articleMarks(nonce).close}`,
+          text: `${articleMarks(nonce).open(page.url)}\n${defused(text, nonce)}\n${articleMarks(nonce).close}`,
+          ...(text.length < page.text.length ? { cut: `The first ${text.length} of ${page.text.length} characters. ${IS_CUT}` } : {}),
         };
       } catch (error) {
         if (signal.aborted) throw error;

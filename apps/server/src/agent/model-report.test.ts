@@ -23,6 +23,16 @@ it("cuts no character in two on its way to the model: some providers refuse half
   expect(sent).not.toMatch(/\\ud[89a-f]/);
 });
 
+it("is told that a text goes on which the page has cut", async () => {
+  const fake = await fakeOpenAi(() => ({ text: "A report." }));
+  open.push(fake);
+  const { agent: limits, model } = configOf({ MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "fake", MODEL_BASE_URL: `${fake.url}/v1` });
+  const parts = { model: modelOf(model!, limits.maxOutputTokens), work: () => Promise.reject(new Error()), limits, log: readableLog().log, hasJsonMode: false };
+  for (const chars of [19_000, 20_000, 30_000])
+    await reportWithModel(parts, { inputText: "a".repeat(chars), frames: [] }, { signal: new AbortController().signal });
+  expect(fake.requests.map((body) => JSON.stringify(body).includes("This text was cut here"))).toEqual([false, true, false]);
+});
+
 describe("a built-in report that fails, too", () => {
   it.each<[string, Scripted, number]>([
     ["could not be used", { text: "It says “the dam will burst tomorrow morning”." }, 0],

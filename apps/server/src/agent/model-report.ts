@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { generateText } from "ai";
 import { checkQuotes } from "@candor/analyst";
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
-import { cutText, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
+import { cutText, INPUT_CAP_CHARS, REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type SummarizeRequest } from "@candor/protocol";
 import type { WorkContext } from "../agent-port.ts";
@@ -10,7 +10,7 @@ import { readConfidence } from "./confidence-line.ts";
 import { heardModel } from "./heard-model.ts";
 import { logModelFailure, toModelError } from "./model-errors.ts";
 import type { ModelWork } from "./model-work.ts";
-import { articleMarks, defused, systemPrompt } from "./system-prompt.ts";
+import { articleMarks, defused, goesOn, systemPrompt } from "./system-prompt.ts";
 import { withoutThoughts } from "./thoughts.ts";
 import { wordsTold } from "./words-told.ts";
 
@@ -57,7 +57,7 @@ ${request.frames.length === 0 ? "none" : `${marks.open("")}\n${defused(findings,
 
 ${marks.open("")}
 ${defused(request.inputText, nonce)}
-${marks.close}`;
+${marks.close}${request.inputText.length > INPUT_CAP_CHARS ? "" : goesOn(request.inputText)}`;
   try {
     const { text, finishReason } = await generateText({
       model: heardModel(model, wordsTold(onWords)),

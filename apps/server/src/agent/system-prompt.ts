@@ -1,5 +1,5 @@
 import type { Handshake } from "@candor/engine";
-import { citationRequired, CODEX, omissionScanRequired } from "@candor/engine/policy";
+import { citationRequired, CODEX, INPUT_CAP_CHARS, omissionScanRequired } from "@candor/engine/policy";
 
 const MODE: Record<Handshake["mode"], string> = {
   direct: "Mode --direct: answer first, in a few sentences. Reasons only on request.",
@@ -23,6 +23,11 @@ export const articleMarks = (nonce: string): { open: (url: string) => string; cl
 
 /** Takes the marks out of a text that would forge them. */
 export const defused = (text: string, nonce: string): string => text.replaceAll(nonce, "");
+
+/** Said to a model of a text that was cut: it would take the last line for its end, and what comes later for left out. */
+export const IS_CUT = "How it ends and what it leaves out cannot be told from this part; say so where it matters.";
+/** What stands behind a text that is as long as the page or the server cuts one; a unit less where a character would be parted. Else nothing. */
+export const goesOn = (text: string): string => (text.length >= INPUT_CAP_CHARS - 1 ? `\n\n(This text was cut here, and it goes on. ${IS_CUT})` : "");
 
 const NO_TOOLS =
   "You have no tools here and can open no address. What the server read for the reader stands between these marks; when asked about a page that does not, say that you cannot read it, and ask for its text.";
