@@ -38,7 +38,7 @@ describe("the report of a run", () => {
 
 describe("hand-overs", () => {
   it("are taken once", () => {
-    const handOver = { preset: "Audit" as const, article: { url: source.url, textBlock: "text", charCount: 4 } };
+    const handOver = { preset: "Audit" as const, article: { url: source.url, textBlock: "text", charCount: 4 }, cut: 0 };
     session().leaveForChat(handOver);
     expect([session().takeHandOver(), session().takeHandOver()]).toEqual([handOver, null]);
     session().leaveToRead("words");

@@ -23,6 +23,8 @@ export interface TextSource {
 export interface ChatHandOver {
   preset: PresetName;
   article: ArticleContext;
+  /** Characters of the article beyond the limit, which stayed behind. */
+  cut: number;
 }
 
 interface Session {

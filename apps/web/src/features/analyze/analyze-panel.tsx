@@ -194,6 +194,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     leaveForChat({
       preset: "Audit",
       article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) },
+      cut,
     });
     openChat();
   };

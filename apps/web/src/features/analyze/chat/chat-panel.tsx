@@ -71,7 +71,7 @@ export function ChatPanel() {
     const given = handOver && useSession.getState().takeHandOver();
     if (!given) return;
     updateSettings(() => PRESETS[given.preset]);
-    bringArticle(given.article);
+    bringArticle(given.article, given.cut);
     field.current?.focus({ preventScroll: true });
   }, [handOver, updateSettings, bringArticle]);
 

@@ -126,12 +126,12 @@ export class ChatSession implements ChatActions {
     this.say("The article is no longer sent.");
   };
 
-  readonly bringArticle = ({ url, textBlock, title }: ArticleContext): void => {
+  readonly bringArticle = ({ url, textBlock, title }: ArticleContext, cut = 0): void => {
     const { article } = this.kept.state;
     if (article?.url === url && article.textBlock === textBlock) return;
     // Bringing those back would take the article away again.
     if (this.removed && "instead" in this.removed) this.keepRemoved(null);
-    const brought = articleMessage(newId(), Date.now(), url, textBlock, title);
+    const brought = articleMessage(newId(), Date.now(), url, textBlock, title, cut);
     this.kept.dispatch({ type: "add", message: brought.message });
     this.kept.dispatch({ type: "article", article: brought.article });
     const { analyze, onFrames } = this;

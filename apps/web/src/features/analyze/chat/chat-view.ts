@@ -24,5 +24,6 @@ export interface ChatActions {
   stop(): void;
   reset(): void;
   resetArticle(): void;
-  bringArticle(article: ArticleContext): void;
+  /** `cut`: characters that were left out of it before. */
+  bringArticle(article: ArticleContext, cut?: number): void;
 }

@@ -52,19 +52,21 @@ export async function attachFrames(
   }
 }
 
-/** The tool message of a text that becomes the article context: cut to 4,000 for the message and 20,000 for the context, which is said. */
+/** The tool message of a text that becomes the article context: cut to 4,000 for the message and 20,000 for the context, which is said, as is what was `cut` before. */
 export function articleMessage(
   id: string,
   at: number,
   url: string,
   text: string,
   title: string | null | undefined,
+  cut = 0,
 ): { message: Message; article: ArticleContext } {
   const textBlock = cutText(text, INPUT_CAP_CHARS);
   const shown = cutText(text, TOOL_MESSAGE_CHARS);
   const notes: string[] = [];
   if (shown.length < textBlock.length) notes.push(`The first ${chars(shown.length)} characters are shown here.`);
-  if (textBlock.length < text.length) notes.push(cutNote("The article", textBlock.length, text.length - textBlock.length));
+  const left = cut + text.length - textBlock.length;
+  if (left > 0) notes.push(cutNote("The article", textBlock.length, left));
   return {
     message: { id, role: "tool", text: shown, at, chars: textBlock.length, ...(title ? { title } : {}), notes },
     article: { url, textBlock, charCount: textBlock.length, ...(title ? { title } : {}) },

@@ -32,6 +32,15 @@ it("'Restore it' keeps what came since the chat was reset", async () => {
   expect(result.current.undo).toBeNull();
 });
 
+it("says of an article from the Analyze tab how much of it was left out there", async () => {
+  const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+  await act(async () => result.current.bringArticle({ ...article("https://a.example/"), textBlock: "a".repeat(20_000) }, 28_000));
+  expect(result.current.state.messages[0]!.notes).toEqual([
+    "The first 4,000 characters are shown here.",
+    "The article was cut: the first 20,000 characters were kept, 28,000 left out.",
+  ]);
+});
+
 it("keeps the first message of a browser that had kept none, on the page and in its storage", async () => {
   const { result } = renderHook(() => useChat(FIRST_SETTINGS));
   await act(async () => result.current.bringArticle(article("https://a.example/")));
