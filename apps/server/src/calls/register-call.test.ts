@@ -242,7 +242,8 @@ describe("limits of one client", () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-    expect(await response.json()).toEqual({ error: { code: "rate-limited", message: "Too many requests in a short time. Please wait a moment." } });
+    const message = `Too many requests in a short time. Please wait ${response.headers.get("retry-after")} seconds.`;
+    expect(await response.json()).toEqual({ error: { code: "rate-limited", message } });
     // The twin address shares the count, another call has its own.
     expect((await post(`${url}/.netlify/functions/agent-summarize`, REPORT)).status).toBe(429);
     expect((await post(`${url}/agent/fetch-url`, { url: "http://a.org/" })).status).toBe(200);
@@ -254,6 +255,18 @@ describe("limits of one client", () => {
     expect(response.status).toBe(429);
     expect((await errorOf(response)).code).toBe("daily-budget");
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(86_400);
+  });
+  it("says how long to wait, to the second", async () => {
+    let now = 0;
+    const limits = createClientLimits(configOf({ ASSESS_PER_MINUTE: "1" }).budgets, null, () => now);
+    await limits.consume("assess", "a");
+    for (const [at, told] of [
+      [18_000, "42 seconds"],
+      [59_500, "a second"],
+    ] as const) {
+      now = at;
+      await expect(limits.consume("assess", "a")).rejects.toThrow(`Too many requests in a short time. Please wait ${told}.`);
+    }
   });
   it("the next day is a new one", async () => {
     let now = Date.UTC(2026, 0, 1, 23, 59, 59);

@@ -4,6 +4,7 @@ import { orAborted } from "@candor/page-reader/abortable";
 import { AppError, CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol";
 import type { Deps } from "../deps.ts";
 import { ClientLeft, toAppError } from "../errors.ts";
+import { pleaseWait } from "../limits/client-limits.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { ClientShares } from "./client-shares.ts";
 import { socketAddress } from "./connection.ts";
@@ -44,7 +45,7 @@ const BODY_MS = 15_000;
 const BODIES_BYTES = 256_000_000;
 /** A class behind one address fits in its share, however few places there are. */
 const CLIENT_SHARE_MIN = 32;
-const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time. Please wait a moment.";
+const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time.";
 const PAGES_OF_TODAY = "Today’s share of pages is used up. It is filled again tomorrow.";
 const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
@@ -73,8 +74,8 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
       await deps.limits.consume("fetch-url", clientOf(c));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const message = error.code === "daily-budget" ? PAGES_OF_TODAY : PAGES_IN_A_MINUTE;
-      throw new AppError(error.code, { message, retryAfterS: error.retryAfterS });
+      const { code, retryAfterS = 1 } = error;
+      throw new AppError(code, { message: code === "daily-budget" ? PAGES_OF_TODAY : `${PAGES_IN_A_MINUTE} ${pleaseWait(retryAfterS)}`, retryAfterS });
     }
   };
 

@@ -17,6 +17,9 @@ const DAY_MS = DAY_S * 1_000;
 
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
 
+/** A minute at most, so that no number is one on which the page tries again by itself (specification 1 §7). */
+export const pleaseWait = (s: number): string => `Please wait ${s === 1 ? "a second" : `${s} seconds`}.`;
+
 /** Takes one point. Gives null, or the milliseconds until there is one again. */
 type Counter = (key: string) => number | null | Promise<number | null>;
 
@@ -59,7 +62,10 @@ export function createClientLimits(budgets: ServerConfig["budgets"], shared: Sha
     async consume(call, clientKey) {
       const { minute, day } = counters.get(call)!;
       const waitMs = await minute(clientKey);
-      if (waitMs !== null) throw new AppError("rate-limited", { retryAfterS: seconds(waitMs) });
+      if (waitMs !== null) {
+        const retryAfterS = seconds(waitMs);
+        throw new AppError("rate-limited", { message: `Too many requests in a short time. ${pleaseWait(retryAfterS)}`, retryAfterS });
+      }
       const at = now();
       const used = await day(`${Math.floor(at / DAY_MS)}:${clientKey}`);
       if (used !== null) throw new AppError("daily-budget", { retryAfterS: seconds(DAY_MS - (at % DAY_MS)) });
