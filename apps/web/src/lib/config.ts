@@ -45,24 +45,47 @@ export function parseConfig(value: unknown): AppConfig {
 }
 
 let known: AppConfig | null = null;
+let knownAt = 0;
 let pending: Promise<AppConfig> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetched once, on the first call. Where it cannot be had, or not in time, the defaults hold for this call and the next one asks again. Never rejects. */
+function learn(config: AppConfig): AppConfig {
+  [known, knownAt] = [config, performance.now()];
+  for (const listener of listeners) listener();
+  return config;
+}
+
+/** Null where the server gives none. Rejects without a connection, in time, or on another answer than JSON. */
+async function fetchConfig(): Promise<AppConfig | null> {
+  const answer = await fetch(CONFIG_PATH, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(CONFIG_WITHIN_MS) });
+  return answer.ok ? parseConfig(await answer.json()) : null;
+}
+
+/** Fetched on the first call, and again as `lookAgain` does. Where it cannot be had, or not in time, the defaults hold for this call and the next one asks again. Never rejects. */
 export function loadConfig(): Promise<AppConfig> {
   if (known) return Promise.resolve(known);
-  pending ??= fetch(CONFIG_PATH, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(CONFIG_WITHIN_MS) })
-    .then(async (answer) => {
-      if (!answer.ok) return DEFAULT_CONFIG;
-      known = parseConfig(await answer.json());
-      for (const listener of listeners) listener();
-      return known;
-    })
+  pending ??= fetchConfig()
+    .then((told) => (told ? learn(told) : DEFAULT_CONFIG))
     .catch(() => DEFAULT_CONFIG)
     .finally(() => {
       pending = null;
     });
   return pending;
+}
+
+/** Sooner nobody who left the page has come back from giving its server a model. */
+const FRESH_MS = 10_000;
+
+/** When the visitor comes back to the page: what it says of who answers, and who reads along, must not be what held before the server was started anew. */
+function lookAgain(): void {
+  if (!known || document.hidden || performance.now() - knownAt < FRESH_MS) return;
+  knownAt = performance.now();
+  fetchConfig().then(
+    (told) => {
+      if (told && JSON.stringify(told) !== JSON.stringify(known)) learn(told);
+    },
+    () => undefined,
+  );
 }
 
 /** For tests. */
@@ -72,8 +95,17 @@ export function forgetConfig(): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener("focus", lookAgain);
+    document.addEventListener("visibilitychange", lookAgain);
+  }
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("focus", lookAgain);
+    document.removeEventListener("visibilitychange", lookAgain);
+  };
 }
 
 /** The configuration once it is known, else null. `when` false asks for nothing. */
