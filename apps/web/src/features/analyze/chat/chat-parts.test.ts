@@ -61,6 +61,11 @@ describe("error sentences", () => {
     ["a type error", new TypeError("Load failed"), `Load failed ${TIP}`],
     ["a status in the message", new AgentError("Agent HTTP 404: gone", 404), "Agent HTTP 404: gone"],
     ["a status beside the message", new AgentError("The language model answered with an error.", 502), "The language model answered with an error. (HTTP 502)"],
+    [
+      "the status of the site that was asked",
+      new AgentError("The site blocked server requests (HTTP 403).", 502),
+      "The site blocked server requests (HTTP 403).",
+    ],
     ["no status", new Error("Odd"), "Odd"],
     ["no error", "odd", "odd"],
   ])("%s", (_, error, text) => expect(chatErrorText(error)).toBe(text));
