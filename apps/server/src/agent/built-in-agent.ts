@@ -4,7 +4,7 @@ import { unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protoc
 import type { Agent } from "../agent-port.ts";
 import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
-import { addressToRead, withoutAddress } from "./addresses.ts";
+import { addressToRead, meantAddress, withoutAddress } from "./addresses.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { ToolRuns } from "./tool-runs.ts";
 
@@ -15,6 +15,13 @@ export const NOT_OPENED = "I did not open the address in this text. To have its 
 
 /** Said where a message named several pages. */
 export const ONE_READ = "I read one page at a time. To have another one of these read, send its address alone.";
+/** Said where a message asks about another page than the article that it is wrapped with. */
+export const OTHER_PAGE =
+  "That is the address of another page than the article in context, and I speak of one text at a time. Send the address alone, and its page takes the place of the article.";
+/** Said where a reply speaks of the whole of an article, of which the page or the server has cut the rest. */
+export const GOES_ON = "I have the first 20,000 characters of this article, and it goes on. What I miss may stand in the rest.";
+/** Replies that say what a text goes without, or all that it says. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(["missing", "sources", "citations", "other-side", "author", "summary"]);
 /** Said where a page was opened that shows nothing to a reader without a browser. */
 export const NOTHING_THERE = "I opened the address and found no text there that I can read. Copy the text of the page and paste it here.";
 
@@ -48,7 +55,10 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
         if (context.emit) for (const piece of pieces(message)) context.emit({ type: "delta", text: piece });
         return { message, ...rest };
       };
-      const { address, isLeft, hasMore } = wrapped ? { address: null, isLeft: false, hasMore: false } : addressToRead(question);
+      const named = addressToRead(question);
+      const { address, isLeft, hasMore } = wrapped ? { address: null, isLeft: false, hasMore: false } : named;
+      const isOther = wrapped !== null && named.address !== null && meantAddress(wrapped.url, [named.address]) === null;
+      if (wrapped && named.address) asked = withoutAddress(question, named.address) || LINK_QUESTION;
       const added = isLeft ? [NOT_OPENED] : hasMore ? [ONE_READ] : [];
       if (address) {
         const page = await tools.fetchUrl(address);
@@ -59,8 +69,11 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
         if (asked === "" && isEmpty) return finish(NOTHING_THERE, { tools: tools.used, confidence: 0.9, failure: null });
         if (asked === "" || isItsHeadline(asked, page.text)) asked = LINK_QUESTION;
       }
-      const ready = article ? await tools.analyzeText(article.text) : null;
+      const ready = article && !isOther ? await tools.analyzeText(article.text) : null;
       const reply = await work("answer", { question: asked, history, article, handshake, ready }, context.signal);
+      if (isOther && reply.intent !== "danger") return finish(OTHER_PAGE, { tools: [], confidence: 0.9, failure: null });
+      // A page cuts what it sends to the same length, a unit less where a character would be parted.
+      if (article && article.text.length >= INPUT_CAP_CHARS - 1 && OF_THE_WHOLE.has(reply.intent)) added.push(GOES_ON);
       const message = reply.intent === "danger" ? reply.message : [reply.message, ...added].join("\n\n");
       return finish(message, {
         tools: tools.used,
