@@ -6,11 +6,14 @@ const BYTES_BESIDE = 1_000_000;
 
 const tooLong = () => new AppError("model-answer", { message: "The language model gave an answer without end, which was stopped." });
 
-/** `fetch` for model calls that ends an answer which is far longer than what was asked for, before it fills the memory. */
+/**
+ * `fetch` for model calls that ends an answer which is far longer than what was asked for, before it fills the memory, and follows no redirect: the key and what
+ * visitors wrote would go to whatever host it names (`fetch` itself takes off `Authorization` alone, and Anthropic's and Google's keys stand in other headers).
+ */
 export function boundedFetch(maxOutputTokens: number): typeof fetch {
   const most = BYTES_BESIDE + maxOutputTokens * BYTES_PER_TOKEN;
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, redirect: "manual" });
     if (!response.body) return response;
     let bytes = 0;
     const counted = response.body.pipeThrough(

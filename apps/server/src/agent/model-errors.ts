@@ -146,6 +146,7 @@ const NO_CREDIT = "the account has no credit";
 const OTHER_COUNTRY = "the provider serves nobody from the country that this server's address belongs to";
 const SMALL_CONTEXT = "the model's context is too small for an article of 20,000 characters and its conversation";
 const NO_MODEL = "what answers may be no model: see MODEL_BASE_URL, which most often ends in /v1";
+const REDIRECTS = "the address redirects, which is not followed: see MODEL_BASE_URL";
 const HINTS: Record<number, string> = {
   400: "see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS, and whether the model takes tools (AGENT_MAX_STEPS=1 offers it none)",
   401: WRONG_KEY,
@@ -168,6 +169,7 @@ function hintFor({ message }: AppError, cause: unknown): string | undefined {
   if (saysKey(cause)) return WRONG_KEY;
   if (saysCredit(cause)) return NO_CREDIT;
   if (saysTooLong(cause)) return SMALL_CONTEXT;
+  if (status >= 300 && status < 400) return REDIRECTS;
   return status < 400 ? NO_MODEL : HINTS[status];
 }
 
