@@ -58,6 +58,7 @@ describe("what a provider says with a status that means other things, too", () =
       /takes no requests from the country of this server/,
       /serves nobody from the country/,
     ],
+    ["a model that takes longer than it may", new DOMException("The operation timed out", "TimeoutError"), /took too long/, /^see AGENT_DEADLINE_MS/],
     ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /did not accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
     ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /no more requests for now/, /credit/],
     ["a web server in the place of a model", answered(405, "<html>"), /did not accept/, /MODEL_BASE_URL/],
@@ -107,5 +108,6 @@ describe("what a provider says with a status that means other things, too", () =
     const silent = Object.assign(new Error("Body Timeout Error"), { code: "UND_ERR_BODY_TIMEOUT" });
     const thrown = new APICallError({ message: "x", url: "", requestBodyValues: {}, statusCode, cause: new TypeError("terminated", { cause: silent }) });
     expect(toModelError(thrown, never)).toMatchObject({ code: "model-timeout" });
+    expect(toldAbout(thrown).hint).toMatch(/silent for five minutes/);
   });
 });
