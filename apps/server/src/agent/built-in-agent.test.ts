@@ -80,6 +80,9 @@ describe("the built-in analyst with an article in context", () => {
   );
   it.each([
     ["What is missing?", 20_000, true],
+    ["Which wording in this article could mislead, and why?", 20_000, true],
+    ["Summarize it.", 19_999, true],
+    ["Does it speak of trams?", 20_000, true],
     ["What is missing?", 19_000, false],
     ["What is a straw man?", 20_000, false],
   ])("says of what it misses that the article goes on, where it was cut: %s, %i characters", async (question, chars, isSaid) => {

@@ -20,8 +20,8 @@ export const OTHER_PAGE =
   "That is the address of another page than the article in context, and I speak of one text at a time. Send the address alone, and its page takes the place of the article.";
 /** Said where a reply speaks of the whole of an article, of which the page or the server has cut the rest. */
 export const GOES_ON = "I have the first 20,000 characters of this article, and it goes on. What I miss may stand in the rest.";
-/** Replies that say what a text goes without, or all that it says. */
-const OF_THE_WHOLE: ReadonlySet<string> = new Set(["missing", "sources", "citations", "other-side", "author", "summary"]);
+/** In a reply that says of something that the text goes without it. */
+const MISSES = /\bI (?:see|find) (?:no|nothing)\b|\bfound no form of\b/;
 /** Said where a page was opened that shows nothing to a reader without a browser. */
 export const NOTHING_THERE = "I opened the address and found no text there that I can read. Copy the text of the page and paste it here.";
 
@@ -73,7 +73,7 @@ export function createBuiltInAgent(pages: PageService, work: RuleWork): Agent {
       const reply = await work("answer", { question: asked, history, article, handshake, ready }, context.signal);
       if (isOther && reply.intent !== "danger") return finish(OTHER_PAGE, { tools: [], confidence: 0.9, failure: null });
       // A page cuts what it sends to the same length, a unit less where a character would be parted.
-      if (article && article.text.length >= INPUT_CAP_CHARS - 1 && OF_THE_WHOLE.has(reply.intent)) added.push(GOES_ON);
+      if (article && article.text.length >= INPUT_CAP_CHARS - 1 && (reply.intent === "summary" || MISSES.test(reply.message))) added.push(GOES_ON);
       const message = reply.intent === "danger" ? reply.message : [reply.message, ...added].join("\n\n");
       return finish(message, {
         tools: tools.used,
