@@ -15,11 +15,11 @@ afterEach(async () => {
   sites = [];
 });
 const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === "IPv6"));
-/** The answer to a request that names no host. */
-const withoutHost = (address: string, port: number, path: string, version = "1.0"): Promise<string> =>
+/** The answer to a request that names no host, or those of `head`. */
+const withoutHost = (address: string, port: number, path: string, version = "1.0", head = ""): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = "";
-    const socket = connect(port, address, () => socket.end(`GET ${path} HTTP/${version}\r\n\r\n`));
+    const socket = connect(port, address, () => socket.end(`GET ${path} HTTP/${version}\r\n${head}\r\n`));
     socket
       .on("data", (piece) => (text += String(piece)))
       .on("close", () => resolve(text))
@@ -80,12 +80,15 @@ describe("npm start", () => {
     },
   );
 
-  it("tells a request of HTTP/1.1 that names no host so, in the shape of every other error", async () => {
-    const { url } = await start();
-    const [head, body] = (await withoutHost("127.0.0.1", Number(new URL(url).port), "/healthz", "1.1")).split("\r\n\r\n");
-    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*^connection: close$/im);
-    expect(body).toContain('{"error":{"code":"invalid-request","message":"A request of HTTP/1.1 names its host in a Host header."}}');
-  });
+  it.each(["", "host: a.org\r\nHost: b.org\r\n"])(
+    "tells a request of HTTP/1.1 that names no host, or two, so, in the shape of every other error: %j",
+    async (hosts) => {
+      const { url } = await start();
+      const [head, body] = (await withoutHost("127.0.0.1", Number(new URL(url).port), "/healthz", "1.1", hosts)).split("\r\n\r\n");
+      expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*^connection: close$/im);
+      expect(body).toContain('{"error":{"code":"invalid-request","message":"A request of HTTP/1.1 names its host in one Host header."}}');
+    },
+  );
 
   it("says that a setting may be misspelt", async () => {
     const server = await start({ MODEL_PROVIDR: "ollama" });

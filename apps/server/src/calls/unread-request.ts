@@ -7,7 +7,7 @@ import { AppError, errorBody, type ErrorCode } from "@candor/protocol";
 const CODES: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: "headers-too-large", ERR_HTTP_REQUEST_TIMEOUT: "request-timeout" };
 const NO_HTTP = "This could not be read as an HTTP request.";
 const NO_ADDRESS = "The address of the request and its Host header make no web address.";
-const NO_HOST = "A request of HTTP/1.1 names its host in a Host header.";
+const ONE_HOST = "A request of HTTP/1.1 names its host in one Host header.";
 const HEADERS = { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** Answers a request that reached Node, but whose address and Host header make none, as all other errors are answered: the library would send an empty page. */
@@ -16,12 +16,16 @@ export function answerNoAddress(error: unknown): Response {
   return new Response(JSON.stringify(errorBody(told)), { status: told.status, headers: HEADERS });
 }
 
-/** The listener of a server with `requireHostHeader: false`: refuses requests of HTTP/1.1 without a Host header, as Node would with an empty answer (RFC 9112, 3.2). Older ones need none. */
+/**
+ * The listener of a server with `requireHostHeader: false`: refuses requests of HTTP/1.1 that do not name one host, where Node would
+ * answer none with an empty page, and take the first of several (RFC 9112, 3.2). Older requests need none.
+ */
 export const namingHost =
   (listen: RequestListener): RequestListener =>
   (request, response) => {
-    if (request.httpVersion !== "1.1" || request.headers.host !== undefined) return listen(request, response);
-    const told = new AppError("invalid-request", { message: NO_HOST });
+    const named = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+    if (named === 1 || (named === 0 && request.httpVersion !== "1.1")) return listen(request, response);
+    const told = new AppError("invalid-request", { message: ONE_HOST });
     response.writeHead(told.status, { ...HEADERS, connection: "close" }).end(JSON.stringify(errorBody(told)));
   };
 
