@@ -181,6 +181,7 @@ export const assessAnswerSchema = z
       .literal(true)
       .optional()
       .meta({ description: "Set where a language model was asked and rules assessed all the same: it failed, or what it gave could not be used." }),
+    why: z.string().optional().meta({ description: "With byRules: why, in a sentence for people." }),
   })
   .meta({ id: "AssessAnswer" });
 

@@ -33,21 +33,22 @@ describe("assessments and reports by a model", () => {
     const { url } = await withOpenAi((turn) => (turn === 1 ? { text: "A fine answer!" } : { text: grading(turn === 2 ? 2 : 1) }));
     expect((await ask(url)).criteriaScores).toEqual({ uncertainty: 0.4, "overconfidence-avoidance": 0.4, "evidence-orientation": 0.4, openness: 0.4 });
   });
-  it.each<[string, (turn: number) => Scripted]>([
-    ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) })],
-    ["disagree by two levels", (turn) => ({ text: grading(turn === 1 ? 1 : 3) })],
-    ["are no JSON", () => ({ text: "A fine answer!" })],
-    ["quote what was not said", () => ({ text: grading(3, "I know for certain") })],
-    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') })],
-    ["quote no words", () => ({ text: grading(3, "“ ”") })],
-    ["quote nothing but dots", () => ({ text: grading(3, "… .") })],
-    ["quote half of it from elsewhere", () => ({ text: grading(3, "about 60 percent sure … and proud of it") })],
-    ["fail", () => ({ status: 500 })],
-  ])("the local assessor answers when gradings %s", async (_name, script) => {
+  it.each<[string, (turn: number) => Scripted, RegExp]>([
+    ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) }), /differ too much/],
+    ["disagree by two levels", (turn) => ({ text: grading(turn === 1 ? 1 : 3) }), /differ too much/],
+    ["are no JSON", () => ({ text: "A fine answer!" }), /gave an answer that could not be used/],
+    ["quote what was not said", () => ({ text: grading(3, "I know for certain") }), /do not rest on words/],
+    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') }), /do not rest on words/],
+    ["quote no words", () => ({ text: grading(3, "“ ”") }), /do not rest on words/],
+    ["quote nothing but dots", () => ({ text: grading(3, "… .") }), /do not rest on words/],
+    ["quote half of it from elsewhere", () => ({ text: grading(3, "about 60 percent sure … and proud of it") }), /do not rest on words/],
+    ["fail", () => ({ status: 500 }), /^The language model answered with an error\.$/],
+    ["fail, all but one", (turn) => (turn === 1 ? { text: grading(3) } : { status: 401 }), /refused this server’s key/],
+  ])("the local assessor answers when gradings %s, and says why", async (_name, script, why) => {
     const { url } = await withOpenAi(script);
     const local = await ask((await app({})).url);
     expect(local).not.toHaveProperty("byRules");
-    expect(await ask(url)).toEqual({ ...local, byRules: true });
+    expect(await ask(url)).toEqual({ ...local, byRules: true, why: expect.stringMatching(why) as string });
   });
   it("is not left for the local assessor because it says more than it was asked for", async () => {
     const most = {
@@ -119,7 +120,7 @@ describe("assessments and reports by a model", () => {
   });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
-    expect(await ask(url)).toEqual({ ...(await ask((await app({})).url)), byRules: true });
+    expect(await ask(url)).toEqual({ ...(await ask((await app({})).url)), byRules: true, why: "The language model took too long to answer." });
     const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
     expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
   });

@@ -22,6 +22,9 @@ const MOST_SPREAD = 0.41;
 /** Of feedback and of an entry in a list. Models count words badly: what goes beyond what the prompt asks for is cut, and is no reason to grade without them. */
 const FEEDBACK_CHARS = 2_000;
 const ENTRY_CHARS = 500;
+/** Why rules assess: told beside their assessment (docs/decisions/0039). */
+const UNFOUNDED = "The language model’s gradings do not rest on words of your answer.";
+const DIFFER = "The language model’s gradings of your answer differ too much.";
 const ENTRIES = { strengths: 4, improvements: 4, nextSteps: 3 };
 
 const gradingSchema = (ids: readonly string[]) =>
@@ -127,9 +130,11 @@ export async function assessWithModel(given: ModelWork, request: AssessRequest, 
   const agree = gradings.length >= 2 && ids.every((id) => Math.max(...levels(id)) - Math.min(...levels(id)) <= MOST_SPREAD);
   if (!agree) {
     const failed = tries.find((t) => t.status === "rejected");
-    if (failed) logModelFailure(log, toModelError(failed.reason, signal));
+    const error = failed && toModelError(failed.reason, signal);
+    if (error) logModelFailure(log, error);
     log.warn({ usable: gradings.length, of: SAMPLES }, "gradings could not be used or disagree; the local assessor answers");
-    return { ...local, byRules: true };
+    const graded = tries.filter((t) => t.status === "fulfilled").length;
+    return { ...local, byRules: true, why: gradings.length >= 2 ? DIFFER : graded < 2 && error instanceof AppError ? error.message : UNFOUNDED };
   }
   const criteriaScores = Object.fromEntries(ids.map((id) => [id, middle(levels(id))]));
   const overallScore = Math.round(criteria.reduce((sum, { id, weight }) => sum + weight * criteriaScores[id]!, 0) * 100) / 100;

@@ -145,6 +145,9 @@ describe("after a submission", () => {
 
   it("says when rules assessed what a language model was asked about", () => {
     show({ ...fresh, done: true, result: { ...result, byRules: true } }, "x");
-    expect(screen.getByText("The language model gave no assessment that could be used. This one was made by rules.")).toBeTruthy();
+    expect(screen.getByText("The language model gave no assessment that could be used. This assessment was made by rules.")).toBeTruthy();
+    cleanup();
+    show({ ...fresh, done: true, result: { ...result, byRules: true, why: "The language model took too long to answer." } }, "x");
+    expect(screen.getByText("The language model took too long to answer. This assessment was made by rules.")).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import {
   ANALYZING,
-  ASSESSED_BY_RULES,
+  assessedByRules,
   ASSESSMENT_STOPPED,
   GRADED_THREE_TIMES,
   ON_DEVICE,
@@ -38,7 +38,7 @@ function AssessmentPanel({ result }: { result: Assessed }) {
   return (
     <section className="verdict" aria-label="AI assessment">
       <h3>AI assessment {result.onDevice && <span className="badge">{ON_DEVICE}</span>}</h3>
-      {result.byRules && <p className="small">{ASSESSED_BY_RULES}</p>}
+      {result.byRules && <p className="small">{assessedByRules(result.why)}</p>}
       <p className="grade">
         <b>{percent}%</b>{" "}
         <svg aria-hidden="true">

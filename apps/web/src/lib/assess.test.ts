@@ -46,8 +46,12 @@ describe("an assessment", () => {
   });
 
   it("keeps the server's word that rules assessed in the model's place", async () => {
-    serve(() => Response.json({ ...GOOD, byRules: true }));
-    expect(await requestAssessment(request)).toEqual({ ...GOOD, byRules: true, onDevice: false });
+    for (const said of [{ byRules: true }, { byRules: true, why: "It took too long." }]) {
+      serve(() => Response.json({ ...GOOD, ...said }));
+      expect(await requestAssessment(request)).toEqual({ ...GOOD, ...said, onDevice: false });
+    }
+    serve(() => Response.json({ ...GOOD, why: "Nothing." }));
+    expect(await requestAssessment(request)).toEqual({ ...GOOD, onDevice: false });
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface Assessment {
   nextSteps: string[];
   /** The server asked a language model, and rules assessed all the same. */
   byRules?: true;
+  /** Why they did, in a sentence, where the server says it. */
+  why?: string;
 }
 export interface Assessed extends Assessment {
   /** True when the local assessor answered, because there was no connection. */
@@ -33,7 +35,9 @@ export function parseAssessment(value: unknown): Assessment {
   if (typeof personalizedFeedback !== "string") throw new Error("The assessment has no personalizedFeedback");
   if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps))
     throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
-  return { overallScore, personalizedFeedback, strengths, improvements, nextSteps, ...(value["byRules"] === true ? { byRules: true } : {}) };
+  const { byRules, why } = value;
+  const ofRules: Pick<Assessment, "byRules" | "why"> = byRules === true ? { byRules, ...(typeof why === "string" && why !== "" ? { why } : {}) } : {};
+  return { overallScore, personalizedFeedback, strengths, improvements, nextSteps, ...ofRules };
 }
 
 /** A browser that knows it is offline, and whose `fetch` failed. A call that breaks off while it is online has failed, like one that is answered with an error. */

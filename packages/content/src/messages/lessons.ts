@@ -32,7 +32,8 @@ export const ASSESSMENT_STOPPED = "Stopped. Your answer is still in the field.";
 /** While a language model assesses (docs/decisions/0039). */
 export const GRADED_THREE_TIMES = "The language model grades your answer three times, and the gradings are compared.";
 export const STOP_KEEPS_ANSWER = "Stop ends it; your answer stays in the field.";
-export const ASSESSED_BY_RULES = "The language model gave no assessment that could be used. This one was made by rules.";
+/** `why`: the server's sentence on what became of the model's assessment, where it gives one. */
+export const assessedByRules = (why = "The language model gave no assessment that could be used."): string => `${why} This assessment was made by rules.`;
 export const ON_DEVICE = "assessed on this device";
 export const WHY_THIS_WORKS = "Why this works";
 export const PREVIOUS_EXERCISE = "Previous Exercise";
