@@ -61,7 +61,7 @@ ${marks.close}${request.inputText.length > INPUT_CAP_CHARS ? "" : goesOn(request
   try {
     const { text, finishReason } = await generateText({
       model: heardModel(model, wordsTold(onWords)),
-      system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce),
+      system: systemPrompt(resolveHandshake({ ...REPORT_HANDSHAKE, ...request.handshake }), nonce, { hasTools: false }),
       prompt,
       maxRetries: 0,
       maxOutputTokens: limits.maxOutputTokens,
