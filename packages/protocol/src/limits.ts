@@ -4,6 +4,8 @@
 export const CHAT_TEXT_CHARS = 40_000;
 /** Messages of history that a caller may send. */
 export const CHAT_HISTORY_MESSAGES = 200;
+/** Messages of history that the page sends at most, the newest: enough for the codex's 12 turns between recaps, with room. */
+export const CHAT_HISTORY_SENT = 40;
 /** Characters of one history message; an article may stand in it. */
 export const CHAT_HISTORY_TEXT_CHARS = 40_000;
 /** Characters of history, the newest messages first, that a reply is made from; the rest is not read. What the page sends at most. */

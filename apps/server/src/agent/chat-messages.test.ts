@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { cutText } from "@candor/engine/policy";
 import { wrapWithArticle, type ChatRequest } from "@candor/protocol";
-import { messagesOf } from "./chat-messages.ts";
+import { chat, closeAll, textOf, withOpenAi } from "../../test/model-app.ts";
+import { isCutLong, messagesOf } from "./chat-messages.ts";
+
+afterEach(closeAll);
 
 const roles = (history: ChatRequest["history"], text = "And now?") => messagesOf({ text, history }, "nonce").map(({ role, content }) => [role, content]);
 
@@ -46,5 +49,21 @@ describe("the history as a model sees it", () => {
     const text = cutText("a".repeat(chars - end.length + (end ? 1 : 0)) + end, 20_000);
     const asked = messagesOf({ text: wrapWithArticle("What is missing?", { url: "https://a.org/", text }), history: [] }, "nonce")[0]!.content as string;
     expect(/<\/article-nonce>\n\n\(This text was cut here, and it goes on\. [^\n]+\)\n\nThe reader asks: What is missing\?$/.test(asked)).toBe(isCut);
+  });
+});
+
+describe("a long conversation", () => {
+  const talk = (messages: number, chars = 10): ChatRequest["history"] =>
+    Array.from({ length: messages }, (_, i) => ({ role: i % 2 === 0 ? "user" : "assistant", text: "a".repeat(chars) }));
+  it.each([
+    [39, 10, false],
+    [40, 10, true],
+    [4, 20_000, false],
+    [6, 20_000, true],
+  ])("of %i messages with %i characters each may have begun earlier: %s", (messages, chars, is) => expect(isCutLong(talk(messages, chars))).toBe(is));
+  it("is told of as such to the model, a shorter one is not", async () => {
+    const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));
+    for (const messages of [40, 38]) await chat(url, { text: "What did I ask first?", history: talk(messages) });
+    expect(model.requests.map((body) => textOf(body).includes("It may have begun earlier"))).toEqual([true, false]);
   });
 });

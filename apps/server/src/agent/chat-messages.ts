@@ -1,8 +1,12 @@
 import type { ModelMessage } from "ai";
 import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
-import { unwrapArticle, type ChatRequest } from "@candor/protocol";
+import { CHAT_HISTORY_READ_CHARS, CHAT_HISTORY_SENT, unwrapArticle, type ChatRequest } from "@candor/protocol";
 import type { ReadPage } from "./asked-page.ts";
 import { articleMarks, defused, goesOn } from "./system-prompt.ts";
+
+/** Whether a history is as long as the page, or the server, cuts one: what came before it is not known. */
+export const isCutLong = (history: ChatRequest["history"]): boolean =>
+  history.length >= CHAT_HISTORY_SENT || history.reduce((chars, { text }) => chars + text.length, 0) > CHAT_HISTORY_READ_CHARS - INPUT_CAP_CHARS;
 
 /**
  * History and question as the model sees them; articles between marks that nobody outside knows. `page` is what the server read for the question,

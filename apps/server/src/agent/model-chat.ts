@@ -9,7 +9,7 @@ import type { PageService } from "../pages/page-service.ts";
 import type { RuleWork } from "../rules/rule-work.ts";
 import { askedAddresses } from "./addresses.ts";
 import { readAskedPage } from "./asked-page.ts";
-import { messagesOf } from "./chat-messages.ts";
+import { isCutLong, messagesOf } from "./chat-messages.ts";
 import { chatTools } from "./chat-tools.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { DECLINED, logModelFailure, ONLY_THOUGHT, refusalInStream, toModelError } from "./model-errors.ts";
@@ -94,7 +94,7 @@ export async function chatWithModel(
     const page = hasTools ? null : await readAskedPage(request, runs, signal);
     const result = streamText({
       model,
-      system: systemPrompt(handshake, nonce, { hasTools }),
+      system: systemPrompt(handshake, nonce, { hasTools, isLong: isCutLong(request.history) }),
       messages: messagesOf(request, nonce, page),
       ...(hasTools ? { tools: chatTools({ runs, allowed, nonce, signal }) } : {}),
       stopWhen: stepCountIs(hasTools ? limits.maxSteps : 1),

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { AgentError } from "../../../lib/api.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import { clusterOf } from "./chat-cluster.ts";
-import { chatBody, HISTORY_MESSAGES, historyFor, wrapped } from "./chat-request.ts";
+import { chatBody, historyFor, wrapped } from "./chat-request.ts";
 import { FIRST_SETTINGS, parseSettings, presetOf, toStep } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
 import { parseChat, toStored } from "./chat-store.ts";
@@ -118,7 +118,7 @@ describe("what is sent", () => {
   });
   it("sends the newest where there is too much", () => {
     const history = historyFor(Array.from({ length: 60 }, (_, i) => message("user", `m${i}`)));
-    expect(history).toHaveLength(HISTORY_MESSAGES);
+    expect(history).toHaveLength(40);
     expect(history.at(-1)?.text).toBe("m59");
     expect(historyFor(Array.from({ length: 5 }, () => message("user", "x".repeat(40_000)))).length).toBe(3);
   });

@@ -1,12 +1,9 @@
 import { cutText, type HandshakeInput } from "@candor/engine/policy";
 import type { Handshake } from "@candor/engine";
 import { wrapWithArticle } from "@candor/protocol/article";
-import { CHAT_HISTORY_READ_CHARS, CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
+import { CHAT_HISTORY_READ_CHARS, CHAT_HISTORY_SENT, CHAT_HISTORY_TEXT_CHARS, CHAT_TEXT_CHARS } from "@candor/protocol/limits";
 import type { ArticleContext } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
-
-/** Most that travels as history: enough for the codex's 12 turns between recaps, with room. */
-export const HISTORY_MESSAGES = 40;
 
 export interface ChatBody extends Required<Omit<HandshakeInput, "mode">> {
   text: string;
@@ -23,7 +20,7 @@ const saidIn = (messages: readonly Message[]): Message[] => messages.filter((m) 
 export function historyFor(messages: readonly Message[]): ChatBody["history"] {
   const history: ChatBody["history"] = [];
   let chars = 0;
-  for (const message of saidIn(messages).slice(-HISTORY_MESSAGES).reverse()) {
+  for (const message of saidIn(messages).slice(-CHAT_HISTORY_SENT).reverse()) {
     const text = cutText(message.text, CHAT_HISTORY_TEXT_CHARS);
     chars += text.length;
     if (chars > CHAT_HISTORY_READ_CHARS) break;
