@@ -183,6 +183,14 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const events = await eventsOf(await chat(url, asked, { accept: "text/event-stream" }));
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { tools: [failed] } });
   });
+  it("says of a tool that ran when the time was up no more than that it did not end", async () => {
+    const silent: PageService = { read: (_url, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))) };
+    const { url } = await withOpenAi(() => ({ tool: "fetch_url", args: { url: "https://a.org/dam" } }), { AGENT_DEADLINE_MS: "1000" }, silent);
+    const events = await eventsOf(await chat(url, { text: "Read https://a.org/dam please." }, { accept: "text/event-stream" }));
+    expect(events.find(({ type }) => type === "tool-end")).toMatchObject({ failed: true, tool: { failed: true } });
+    expect(JSON.stringify(events)).not.toContain("Something went wrong");
+    expect(events.at(-1)).toMatchObject({ type: "error", error: { code: "model-timeout" } });
+  });
   it("gives the longest length by the name that the server knows, and nothing that reasoning models refuse", async () => {
     const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));
     // The same server under OpenAI's name.

@@ -44,7 +44,7 @@ export class ToolRuns {
     this.started += 1;
     const from = performance.now();
     this.context.emit?.({ type: "tool-start", id, name, args });
-    const end = (failure?: { failed: true; error: string }) => {
+    const end = (failure?: Pick<ToolUse, "failed" | "error">) => {
       const tool: ToolUse = { name, args, duration_ms: Math.round((performance.now() - from) * 10) / 10, ...failure };
       this.used.push(tool);
       this.context.emit?.({ type: "tool-end", id, tool, ...(failure ? { failed: true } : {}) });
@@ -54,7 +54,8 @@ export class ToolRuns {
       end();
       return result;
     } catch (error) {
-      end({ failed: true, error: toAppError(error).message });
+      // What stopped the reply is told with the reply.
+      end({ failed: true, ...(this.context.signal.aborted ? {} : { error: toAppError(error).message }) });
       throw error;
     }
   }
