@@ -160,6 +160,12 @@ test("a slow model is seen at work: how long it has taken, and that words arrive
   await page.getByRole("button", { name: "Generate Report" }).click();
   await expect(soFar).toContainText("Stop ends it; the text and its marks stay.", { timeout: 15_000 });
   await expect(page.locator(".report-text")).toHaveCount(0);
+  // Who looks at another page meanwhile finds it where it is by then.
+  await page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Quotes of Wisdom" })).toBeVisible();
+  await page.goBack();
+  await expect(soFar).toBeVisible();
+  expect(model.left()).toBe(0);
   await stop.click();
   await expect(soFar).toHaveCount(0);
   await expect.poll(() => model.left()).toBe(1);

@@ -1,16 +1,17 @@
 import { ANALYSIS_REPORT, GENERATE_REPORT, REFLEX_SUMMARY, REPORT_UNAVAILABLE, STOP_KEEPS_MARKS, WORKING } from "@candor/content/messages/analysis";
 import type { Frame } from "@candor/engine";
-import { CODEX_VERSION, cutText, REPORT_EXCERPT_CHARS, REPORT_HANDSHAKE } from "@candor/engine/policy";
+import { cutText, REPORT_EXCERPT_CHARS } from "@candor/engine/policy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { byFamily } from "../../components/family-chart.tsx";
 import { Markdown } from "../../components/markdown.tsx";
 import { Strokes } from "../../components/strokes.tsx";
 import { Waited } from "../../components/waited.tsx";
-import { agentHost, agentModel, callAgent } from "../../lib/api.ts";
+import { agentHost, agentModel } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
+import { attendReport, nameOf, stopReport, useReportRun, writeReport } from "./report-run.ts";
 
 export interface Report {
   text: string | null;
@@ -22,66 +23,27 @@ export interface Report {
   working: boolean;
   /** While it is written: words that a model has written so far. */
   words: number;
+  /** When it was asked for, in milliseconds since 1970. */
+  since: number;
   generate(): Promise<void>;
   stop(): void;
 }
 
-const nameOf = (frames: readonly Frame[]): string => frames.map(({ reflexId, start }) => `${reflexId}@${start}`).join(" ");
-
-/** The report call with its overrides (specification 1 §7). It stays with its run, for who comes back to the page; another run calls it off and clears it. */
+/** The report of these findings. It is written on while another page is shown; another run calls it off and clears it. */
 export function useReport(input: string, frames: readonly Frame[], run: number): Report {
-  const { report: text, reportOf, keepReport } = useSession();
-  const [failed, setFailed] = useState(false);
-  const [working, setWorking] = useState(false);
+  const { report: text, reportOf } = useSession();
+  const { written, ...state } = useReportRun();
   const [arrived, setArrived] = useState(false);
-  const [words, setWords] = useState(0);
-  const calling = useRef<AbortController | null>(null);
-  const stop = useCallback(() => {
-    calling.current?.abort();
-    calling.current = null;
-    setWorking(false);
-  }, []);
+  const seen = useRef(written);
+  useEffect(attendReport, []);
+  useEffect(() => setArrived(false), [run, input, state.since]);
   useEffect(() => {
-    setFailed(false);
-    setArrived(false);
-    return stop;
-  }, [run, input, stop]);
-
-  const generate = useCallback(async () => {
-    stop();
-    const controller = new AbortController();
-    calling.current = controller;
-    setWorking(true);
-    setWords(0);
-    setFailed(false);
-    setArrived(false);
-    try {
-      const answer = await callAgent<{ reportText?: unknown }>(
-        "summarize",
-        { inputText: input, frames, handshake: { ...REPORT_HANDSHAKE, codex_version: CODEX_VERSION } },
-        {
-          signal: controller.signal,
-          onWords: (count) => {
-            if (!controller.signal.aborted) setWords(count);
-          },
-        },
-      );
-      if (typeof answer.reportText !== "string" || answer.reportText.trim() === "") throw new Error("The report is empty");
-      keepReport(answer.reportText, nameOf(frames));
-      setArrived(true);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      console.error("The report failed", error);
-      setFailed(true);
-    } finally {
-      if (calling.current === controller) {
-        calling.current = null;
-        setWorking(false);
-      }
-    }
-  }, [input, frames, keepReport, stop]);
+    if (written !== seen.current) setArrived(true);
+    seen.current = written;
+  }, [written]);
+  const generate = useCallback(() => writeReport(input, frames), [input, frames]);
   const outdated = text !== null && reportOf !== nameOf(frames);
-  return { text, outdated, arrived, failed, working, words, generate, stop };
+  return { ...state, text, outdated, arrived, generate, stop: stopReport };
 }
 
 const SEEN_ABOVE = 0.75;
@@ -162,7 +124,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
             <p className="msg">This report was written before your last decision on a mark. {GENERATE_REPORT} writes it anew.</p>
           )}
         </div>
-        {report.working && <Waited words={report.words} stop={STOP_KEEPS_MARKS} />}
+        {report.working && <Waited since={report.since} words={report.words} stop={STOP_KEEPS_MARKS} />}
         <div ref={written}>{report.text !== null && <Markdown text={report.text} className="report-text" />}</div>
       </div>
       <aside aria-label="Figures of the report">
