@@ -120,7 +120,11 @@ describe("assessments and reports by a model", () => {
   });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
-    expect(await ask(url)).toEqual({ ...(await ask((await app({})).url)), byRules: true, why: "The language model took too long to answer." });
+    expect(await ask(url)).toEqual({
+      ...(await ask((await app({})).url)),
+      byRules: true,
+      why: "The language model took too long to answer. Whoever runs this server can give it more time.",
+    });
     const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
     expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
   });
@@ -157,7 +161,11 @@ describe("assessments and reports by a model", () => {
     );
   });
   it.each<[string, Scripted, RegExp]>([
-    ["took too long", { slowMs: 3_000, text: "Late." }, /^\*The language model took too long to answer\. This report was written by rules\.\*\n/],
+    [
+      "took too long",
+      { slowMs: 3_000, text: "Late." },
+      /^\*The language model took too long to answer\. Whoever runs this server can give it more time\. This report was written by rules\.\*\n/,
+    ],
     [
       "took no requests",
       { status: 429, headers: { "retry-after": "30" } },

@@ -8,6 +8,9 @@ const MOST_WAIT_S = 3_600;
 /** Said where a provider keeps an answer back, or refuses the question for what is in it. */
 export const DECLINED = "The language model’s provider declined to answer this. Try other words, or another part of the text.";
 const FOR_THE_OWNER = "Whoever runs this server can fix that.";
+/** The time that this server gives its model was up. */
+const timeIsUp = (cause: unknown): AppError =>
+  new AppError("model-timeout", { message: `${ERRORS["model-timeout"].message} Whoever runs this server can give it more time.`, cause });
 
 /** Retry-After: seconds, or a date. */
 function seconds(value: string | undefined): number | undefined {
@@ -121,7 +124,7 @@ const OWN_PATIENCE = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
 export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   if (signal.aborted) {
     const reason: unknown = signal.reason;
-    return reason instanceof Error && reason.name !== "TimeoutError" ? reason : new AppError("model-timeout", { cause: thrown });
+    return reason instanceof Error && reason.name !== "TimeoutError" ? reason : timeIsUp(thrown);
   }
   const error = RetryError.isInstance(thrown) ? thrown.lastError : thrown;
   const own = ours(error);
@@ -132,7 +135,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
     if (error.statusCode !== undefined) return fromStatus(error.statusCode, error);
     return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
   }
-  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return new AppError("model-timeout", { cause: error });
+  if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return timeIsUp(error);
   // What the library could not read: no JSON, another shape, nothing at all.
   return new AppError(AISDKError.isInstance(error) ? "model-answer" : "model-error", { cause: error });
 }
