@@ -18,6 +18,7 @@ const EXPECTED: Record<string, string | RegExp> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
+  "x-dns-prefetch-control": "off",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,

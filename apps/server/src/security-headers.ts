@@ -53,6 +53,8 @@ export function securityHeaders(config: Pick<ServerConfig, "agentBase" | "teleme
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
+    // On pages without https browsers look up the hosts of links before anybody follows one; a reply that a hostile article has steered could write words of the conversation into one.
+    "x-dns-prefetch-control": "off",
     "permissions-policy": PERMISSIONS_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
