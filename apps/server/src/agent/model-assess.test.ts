@@ -142,6 +142,13 @@ describe("assessments and reports by a model", () => {
     expect((await ask(url, "Yes.")).overallScore).toBe(0);
     expect(model.requests).toHaveLength(0);
   });
+  it("asks about an answer in another language, which the local assessor cannot read", async () => {
+    const answer = "Ich bin mir zu etwa 60 Prozent sicher, weil der Bericht erst ein Jahr alt ist. Neue Risse würden meine Meinung ändern.";
+    expect((await ask((await app({})).url, answer)).personalizedFeedback).toContain("does not seem to be in English");
+    const { url, model } = await withOpenAi(() => ({ text: grading(3, "etwa 60 Prozent sicher") }));
+    expect((await ask(url, answer)).overallScore).toBe(1);
+    expect(model.requests).toHaveLength(3);
+  });
   it("a report is the model's when its quotations stand in the text, else the built-in one", async () => {
     const report = async (text: string) => {
       const { url } = await withOpenAi(() => ({ text }));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateObject, generateText } from "ai";
 import { z } from "zod";
-import { criteriaOf, type Criterion } from "@candor/analyst";
+import { criteriaOf, MIN_RESPONSE_CHARS, type Criterion } from "@candor/analyst";
 import { cutText } from "@candor/engine/policy";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, type AssessAnswer, type AssessRequest } from "@candor/protocol";
@@ -117,7 +117,8 @@ export async function assessWithModel(given: ModelWork, request: AssessRequest, 
   const parts = { ...given, model: heardModel(given.model, wordsTold(onWords)) };
   const { work, limits, log } = parts;
   const local = await work("assess", request, signal);
-  if (Object.keys(local.criteriaScores).length === 0) return local;
+  // Of another language than English, too, the local assessor gives no scores; a model reads most of them.
+  if (request.answer.trim().length < MIN_RESPONSE_CHARS) return local;
   const criteria = criteriaOf(request.kind);
   const ids = criteria.map(({ id }) => id);
   const within = orAfter(signal, limits.deadlineMs);
