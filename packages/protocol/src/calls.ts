@@ -180,7 +180,10 @@ export const assessAnswerSchema = z
     byRules: z
       .literal(true)
       .optional()
-      .meta({ description: "Set where a language model was asked and rules assessed all the same: it failed, or what it gave could not be used." }),
+      .meta({
+        description:
+          "Set where a language model is active and rules assessed all the same: it failed, what it gave could not be used, or the answer is too short for it.",
+      }),
     why: z.string().optional().meta({ description: "With byRules: why, in a sentence for people." }),
   })
   .meta({ id: "AssessAnswer" });

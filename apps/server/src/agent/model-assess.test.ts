@@ -139,7 +139,7 @@ describe("assessments and reports by a model", () => {
   });
   it("never asks about an answer that is too brief", async () => {
     const { url, model } = await withOpenAi(() => ({ text: grading(3) }));
-    expect((await ask(url, "Yes.")).overallScore).toBe(0);
+    expect(await ask(url, "Yes.")).toMatchObject({ overallScore: 0, byRules: true, why: "Your answer is too short for the language model to grade." });
     expect(model.requests).toHaveLength(0);
   });
   it("asks about an answer in another language, which the local assessor cannot read", async () => {

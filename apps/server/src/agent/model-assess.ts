@@ -24,6 +24,7 @@ const FEEDBACK_CHARS = 2_000;
 const ENTRY_CHARS = 500;
 /** Why rules assess: told beside their assessment (docs/decisions/0039). */
 const UNFOUNDED = "The language model’s gradings do not rest on words of your answer.";
+const TOO_BRIEF = "Your answer is too short for the language model to grade.";
 const DIFFER = "The language model’s gradings of your answer differ too much.";
 const ENTRIES = { strengths: 4, improvements: 4, nextSteps: 3 };
 
@@ -111,14 +112,14 @@ async function grade({ model, limits, hasJsonMode }: ModelWork, request: AssessR
 
 /**
  * Several gradings by the model, compared; the middle one of each criterion counts. The local assessor answers when they disagree, when none can be
- * used, or when it quotes nothing or words that do not stand in the answer; the assessment says so (`byRules`). Too brief answers never reach the model.
+ * used, or when it quotes nothing or words that do not stand in the answer; the assessment says so (`byRules`). Too brief answers never reach the model, and their assessment says so, too.
  */
 export async function assessWithModel(given: ModelWork, request: AssessRequest, { signal, onWords }: WorkContext): Promise<AssessAnswer> {
   const parts = { ...given, model: heardModel(given.model, wordsTold(onWords)) };
   const { work, limits, log } = parts;
   const local = await work("assess", request, signal);
   // Of another language than English, too, the local assessor gives no scores; a model reads most of them.
-  if (request.answer.trim().length < MIN_RESPONSE_CHARS) return local;
+  if (request.answer.trim().length < MIN_RESPONSE_CHARS) return { ...local, byRules: true, why: TOO_BRIEF };
   const criteria = criteriaOf(request.kind);
   const ids = criteria.map(({ id }) => id);
   const within = orAfter(signal, limits.deadlineMs);

@@ -15,7 +15,7 @@ export interface Assessment {
   strengths: string[];
   improvements: string[];
   nextSteps: string[];
-  /** The server asked a language model, and rules assessed all the same. */
+  /** The server has a language model, and rules assessed all the same. */
   byRules?: true;
   /** Why they did, in a sentence, where the server says it. */
   why?: string;
