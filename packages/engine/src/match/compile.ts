@@ -1,5 +1,5 @@
 import { anchorRate, markAnchors, type Rates } from "./anchors.ts";
-import { itemOf, listItem, type Item, type Term } from "./items.ts";
+import { itemOf, joinRows, listItem, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
 import { WORD_RATES } from "./word-rates.ts";
 import { allWordings, SAME_WORDS } from "./same-words.ts";
@@ -84,7 +84,7 @@ export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly 
 function contentOf(id: string, words: readonly string[], rates: Rates): CompiledPhrases["lists"][number] {
   const items = words.map(listItem);
   const terms = items.filter((item): item is Term => item.kind === "term");
-  const rows = items.filter(({ kind }) => kind !== "term");
+  const rows = joinRows([...new Map(items.filter(({ kind }) => kind !== "term").map((item) => [JSON.stringify(item), item])).values()]);
   for (const row of rows) markAnchors(row, rates, new Map());
   return { id, terms: [...new Map(terms.map((term) => [term.key, term])).values()], rows };
 }

@@ -114,9 +114,29 @@ function choiceOf(items: readonly Item[]): Item {
   const covered = new Set(terms.filter(({ key }) => key.endsWith("~")).flatMap(({ words }) => words));
   const kept = terms.filter(({ key }) => !covered.has(key));
   const rows = [...new Map(flat.filter((item) => !isPlain(item)).map((item) => [JSON.stringify(item), item])).values()];
-  if (rows.length === 0 && kept.length === 1) return kept[0]!;
-  if (rows.length === 1 && kept.length === 0) return rows[0]!;
-  return { kind: "choice", terms: kept, rows };
+  const joined = joinRows(rows);
+  if (joined.length === 0 && kept.length === 1) return kept[0]!;
+  if (joined.length === 1 && kept.length === 0) return joined[0]!;
+  return { kind: "choice", terms: kept, rows: joined };
+}
+
+/** The same rows, in fewer: "do not", "does not" and "is not" are one of do, does or is, and "not". Each place and each way to it costs memory and time. */
+export function joinRows(rows: readonly Item[]): Item[] {
+  let out = [...rows];
+  for (const own of [0, 1]) {
+    const alike = new Map<string, Item[]>();
+    for (const item of out) {
+      const key = item.kind === "row" && item.of.length === 2 && item.of.every(isPlain) ? item.of[1 - own]!.key : JSON.stringify(item);
+      alike.set(key, [...(alike.get(key) ?? []), item]);
+    }
+    out = [...alike.values()].map((group): Item => {
+      if (group.length === 1) return group[0]!;
+      const of = (group as Row[]).map((item) => item.of);
+      const choice = choiceOf(of.map((pair) => pair[own]!));
+      return { kind: "row", of: own === 0 ? [choice, of[0]![1]!] : [of[0]![0]!, choice] };
+    });
+  }
+  return out;
 }
 
 function symbol(name: string): Item {

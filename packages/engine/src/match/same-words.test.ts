@@ -23,14 +23,20 @@ describe("wordings that are the same", () => {
     expect(SAME_WORDS.every(({ wordings }) => wordings.every((wording) => !/[a-z]'(?:re|ve|ll|m|d)(?: |$)/.test(wording)))).toBe(true);
   });
 
+  it("read a message as it is typed", () => {
+    expect(from("u")).toEqual(["you", "u"]);
+    expect(from("you 're")).toEqual(["you 're", "you are", "ur"]);
+    expect(from("ur")).toEqual(["your", "ur"]);
+  });
+
   it("leave what stands alone", () => {
     expect(from("harbor")).toBeUndefined();
     expect(from("do")).toBeUndefined();
   });
 
   it("are all spelled out in a word list", () => {
-    expect(allWordings("you'll")).toEqual(["you will", "you 'll"]);
-    expect(allWordings("don't you dare")).toEqual(["don't you dare", "do not you dare"]);
+    expect(allWordings("they'll")).toEqual(["they will", "they 'll"]);
+    expect(allWordings("don't dare")).toEqual(["don't dare", "do not dare"]);
     expect(allWordings("harbor~")).toEqual(["harbor~"]);
   });
 });

@@ -1,9 +1,9 @@
 /** Wordings that differ in nothing but how they are written; build time only. */
 import { literalTokens } from "./literal.ts";
 
-/** Whichever of a line a phrase or a word list writes, all of the line are found. The first gives the line its name. */
+/** Whichever of a line a phrase or a word list writes, all of the line are found. The first gives the line its name; what stands in two lines is of the first. */
 const LINES = `
-are|'re
+are|'re|r
 have|'ve
 will|'ll
 am|'m
@@ -45,6 +45,18 @@ we're not|we are not|we aren't
 they're not|they are not|they aren't
 gonna|going to
 wanna|want to
+gotta|got to
+dunno|don't know|do not know
+gimme|give me
+lemme|let me
+you|u
+your|ur
+you're|you are|ur
+because|cuz|coz
+people|ppl
+before|b4
+please|pls|plz
+government|govt
 everyone|everybody
 anyone|anybody
 someone|somebody
@@ -67,7 +79,9 @@ export const SAME_WORDS: readonly SameWords[] = LINES.trim()
     return { id: `=${wordings[0]!.replaceAll(" ", "-")}`, wordings };
   });
 
-const BY_WORDING: ReadonlyMap<string, SameWords> = new Map(SAME_WORDS.flatMap((same) => same.wordings.map((wording) => [wording, same] as const)));
+const BY_WORDING: ReadonlyMap<string, SameWords> = new Map(
+  [...SAME_WORDS].reverse().flatMap((same) => same.wordings.map((wording) => [wording, same] as const)),
+);
 const LONGEST = Math.max(...[...BY_WORDING.keys()].map((wording) => wording.split(" ").length));
 
 /** What is the same as the tokens from `at` on, the longest that there is, and how many tokens those are. `wordAt`: a token, undefined for anything but a word. */

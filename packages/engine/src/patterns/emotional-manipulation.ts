@@ -512,6 +512,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(share|repost|like|retweet) [1] if you (love|care|agree|support|believe)",
       "bet no one [5] (repost|share)",
+      "if you don't (repost|forward|share) (this|it) [8] will",
       "don't (scroll past|keep scrolling)",
       "bad luck for <num> years",
       "(type|say|write) amen",
@@ -529,6 +530,7 @@ export const patterns: readonly Pattern[] = [
       "I bet no one will have the courage to repost this soldier's picture.",
       "Send it on or you will have bad luck for seven years.",
       "Type AMEN and share.",
+      "If u dont repost this ur team will lose.",
     ],
     allows: ["Share the folder with your team if they need to edit the slides.", "Forward the message if you get a receipt by mistake."],
   },

@@ -696,7 +696,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "once they're [2] gone [2] they're gone",
-      "(watch|read|share) this before (it|they) [1] (delete|ban|remove|take)~",
+      "(watch|read|share|save|screenshot) this before (it|they) [1] (delete|ban|remove|take)~",
       "(once|when) (it's|they're) [1] gone ,? (it's|it will|they're)",
       "@offer-nouns [1] (disappear|vanish|expire)~ (the (moment|minute|second) you|when you (leave|close))",
       "(prices|@offer-nouns) [2] (never|not) coming back",

@@ -53,7 +53,7 @@ export const W_DENIES = 16777216;
 const VERB_NEGATIONS =
   "not never cannot can't won't don't doesn't didn't isn't aren't wasn't weren't wouldn't couldn't shouldn't haven't hasn't hadn't ain't hardly scarcely barely";
 
-export const ADDRESS_WORDS = "you your yours yourself ya";
+export const ADDRESS_WORDS = "you your yours yourself ya u ur";
 export const DEPENDENCE_WORDS = "depend depends depending context contexts circumstances situation situations factor factors variety individual specific";
 export const SIDES_WORDS =
   "others whereas opposite both balance balanced perspective perspectives viewpoint viewpoints opinions nuanced complex multifaceted aspects considerations hand broader advantages disadvantages benefits drawbacks challenges approaches pros cons merits";

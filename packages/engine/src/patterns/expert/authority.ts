@@ -546,7 +546,7 @@ export const patterns: readonly ExpertPattern[] = [
       "because (the|my) [2] (doctor|teacher|coach|mayor|president|actor) (say~|use~)",
       "because <name> [4] (said|says)",
       "recommended by famous? @celebrity-roles",
-      "(i|you) (trust|believe) (her|it) because @persons",
+      "(i|you) (trust|believe) (her|it) because @persons (is|are|said|says|was|has a|know~|never)",
     ],
     extent: "argument",
     unless: ["(court|arrested)"],

@@ -125,7 +125,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "you've (won|been (selected|chosen|picked)) [4] (lottery|prize|gift card|reward|giveaway|<money>|iphone|to receive|winner)",
-      "(you've|you're|u|u have|ur|number has) [2] (won|awarded|guaranteed) [5] (<money>|cash|prize|voucher|vouchers|holiday|phone|ipad|iphone|gift card|bonus|reward)",
+      "(you've|you're|number has) [2] (won|awarded|guaranteed) [5] (<money>|cash|prize|voucher|vouchers|holiday|phone|ipad|iphone|gift card|bonus|reward)",
       "to claim (,)? (it|yours|just|simply|please|is easy|this [3])? (call|text|txt|reply|click|tap|visit|send)",
       "(<money>|prize|holiday|cash|award|reward|voucher) [3] (awaits|await|awaiting) (collection|you|your)",
       "(win|won|prize|guaranteed|competition|draw|comp) [8] (call|text|txt|reply|send) [4] (to|on|now|code)? <num>",
@@ -180,6 +180,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(sent|send|sending) you a [4] code",
+      "(reply|respond) with the [2] code",
       "we have? (noticed|detected|seen) [2] (unusual|suspicious) [2] (activity|sign in|login)",
       "your (pc|computer|device|phone|system|windows|mac) (is|has been|was) [1] (infected|hacked|compromised|at risk|locked)",
       "(detected|found) [3] (virus|viruses|threats|malware) on your (device|phone|computer|pc|system)",
@@ -201,7 +202,7 @@ export const patterns: readonly ExpertPattern[] = [
       "need [4] (for|to pay|to make) [1] bail",
       "unless you (settle|pay|transfer) [4] (gift cards|bitcoin|before <num>|within <num>|by <num>)",
     ],
-    unless: ["(scam~|scammers|fraud~|back of your card|never share)"],
+    unless: ["(scam~|scammers|fraud~|back of your card|on your card|never share)"],
     ignore: ["source", "negation"],
     extent: "sentence",
     description: "A virus, a parcel, a court or a child in need is said to demand an answer at once.",
@@ -221,6 +222,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     allows: [
       "The school sent you a letter in May.",
+      "If this was not you, call us at the number on your card.",
       "The parcel was delivered on Monday.",
       "My phone broke, so I missed your call.",
       "The police issued a warning about ice.",
