@@ -26,7 +26,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     unless: [
       "bake",
-      "last chance [8] (is|was) on? (monday|tuesday|wednesday|thursday|friday|saturday|sunday|<num>)",
+      "last chance [8] [4] (is|was) on? (monday|tuesday|wednesday|thursday|friday|saturday|sunday|<num>)",
       "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)",
       "with <num> minutes",
     ],
