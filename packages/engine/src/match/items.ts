@@ -121,20 +121,26 @@ function choiceOf(items: readonly Item[]): Item {
 }
 
 /** The same rows, in fewer: "do not", "does not" and "is not" are one of do, does or is, and "not". Each place and each way to it costs memory and time. */
-export function joinRows(rows: readonly Item[]): Item[] {
-  let out = [...rows];
-  for (const own of [0, 1]) {
-    const alike = new Map<string, Item[]>();
-    for (const item of out) {
-      const key = item.kind === "row" && item.of.length === 2 && item.of.every(isPlain) ? item.of[1 - own]!.key : JSON.stringify(item);
-      alike.set(key, [...(alike.get(key) ?? []), item]);
+export const joinRows = (rows: readonly Item[]): Item[] => joinAt(0, joinAt(-1, rows));
+
+/** Joins the rows that begin (0) or end (-1) with the same term. */
+function joinAt(end: 0 | -1, rows: readonly Item[]): Item[] {
+  const alike = new Map<string, Row[]>();
+  const out: Item[] = [];
+  for (const item of rows) {
+    const shared = item.kind === "row" ? item.of.at(end)! : undefined;
+    if (item.kind !== "row" || !shared || !isPlain(shared)) out.push(item);
+    else alike.set(shared.key, [...(alike.get(shared.key) ?? []), item]);
+  }
+  for (const group of alike.values()) {
+    const shared = group[0]!.of.at(end)!;
+    if (group.length === 1) {
+      out.push(group[0]!);
+      continue;
     }
-    out = [...alike.values()].map((group): Item => {
-      if (group.length === 1) return group[0]!;
-      const of = (group as Row[]).map((item) => item.of);
-      const choice = choiceOf(of.map((pair) => pair[own]!));
-      return { kind: "row", of: own === 0 ? [choice, of[0]![1]!] : [of[0]![0]!, choice] };
-    });
+    const others = choiceOf(group.map(({ of }) => row(end === 0 ? of.slice(1) : of.slice(0, -1))));
+    const rest = others.kind === "row" ? others.of : [others];
+    out.push({ kind: "row", of: end === 0 ? [shared, ...rest] : [...rest, shared] });
   }
   return out;
 }
