@@ -20,6 +20,9 @@ import { F_CAPITAL, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 const WRAPPED_MIN_CHARS = 50;
 const WRAPPED_MAX_CHARS = 90;
 const PEEK_WORD_CHARS = 14;
+/** An emoji, its variant selector or skin tone behind it: up to so many units. */
+const EMOJI_UNITS = 5;
+const ENDS_IN_EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*$/u;
 
 /** Position of the first unit from `at` on that is neither space nor invisible; line breaks stop it. */
 export function skipSpaces(text: string, at: number): number {
@@ -124,10 +127,10 @@ function skipLineBreak(text: string, at: number): number {
 
 /**
  * True when a single line break ends a sentence that has no mark: after a heading or a short line, before a bullet, a numbered item or a
- * speaker ("Person1:"), or between short lines that are typed without capitals (`small`). False inside hard-wrapped prose.
+ * speaker ("Person1:"), between short lines that are typed without capitals (`small`), and behind an emoji. False inside hard-wrapped prose.
  */
 export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean, small: boolean): boolean {
-  if (next >= text.length) return true;
+  if (next >= text.length || ENDS_IN_EMOJI.test(text.slice(Math.max(lineStart, lineEnd - EMOJI_UNITS), lineEnd))) return true;
   const length = lineEnd - lineStart;
   const unit = text.charCodeAt(next);
   const c = classOf(unit);

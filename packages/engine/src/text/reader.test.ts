@@ -102,6 +102,11 @@ describe("sentences", () => {
     ["It cost 3.50 a kilo. Version 2.1 came.", ["It cost 3.50 a kilo.", "Version 2.1 came."]],
     ["Visit example.com today. Thanks.", ["Visit example.com today.", "Thanks."]],
     ["It ended.Then it began.", ["It ended.", "Then it began."]],
+    [
+      "The lamps are nearly all sold and the last of them go out on Friday 🔥\nwe are back in May with new ones",
+      ["The lamps are nearly all sold and the last of them go out on Friday", "we are back in May with new ones"],
+    ],
+    ["Thumbs up for everybody who came to help us with the roof 👍🏽\nsee you", ["Thumbs up for everybody who came to help us with the roof", "see you"]],
     ["**Key point.** The rest. *Really?* Yes. ***Stop!*** Then", ["Key point.", "The rest.", "Really?", "Yes.", "Stop!", "Then"]],
     ["**Dr.** Smith asked **why?** and left; see **e.g.** the list, or *.md.", ["Dr.** Smith asked **why?** and left; see **e.g.** the list, or *.md."]],
     ["They use Node.JS daily. Fine.", ["They use Node.JS daily.", "Fine."]],
