@@ -1,5 +1,8 @@
 /** News, explanations, notices of shops and offices, answers of assistants, of our own, by writers who knew no rule. None shows a mark. */
 export const HONEST_NOTICES: readonly string[] = [
+  "Police are warning residents after three thefts in Marlow. Callers pretend to be from the bank's fraud team and say that an account is under attack. They then ask for the card to be handed to a courier at the door. The bank will send nobody to collect your card. If you get such a call, hang up, wait five minutes and ring the number on the back of your card.",
+  "Your appointment at Dr. Hahn's dental practice is confirmed for 4 March at 9:20. If you need to cancel, please call by the day before, otherwise we charge 40 euros.",
+  "You signed in from a new device in Leeds at 14:02. If this was not you, call us at the number on your card.",
   'A 92-year-old woman who has volunteered at the same village library since it opened in 1968 has been given the county\'s community award. Edith Palmer said she was pleased but puzzled by the fuss. "I only put the books back," she said.',
   "Experts from the geological survey are examining a sinkhole that opened in the car park of a supermarket in Dunmore early on Tuesday. No one was hurt. The hole is about five metres across and at least eight deep. A survey spokesman said it was too early to give a cause, though the area lies above old gypsum workings.",
   "Unemployment in the region fell to 5.2 percent in May, the lowest figure since records began in 1994. The labour office cautioned that part of the drop reflects people leaving the workforce, chiefly through retirement, and that the number of jobs grew by only 0.3 percent.",

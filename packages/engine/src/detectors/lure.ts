@@ -12,7 +12,7 @@ const LURE_WORDS = wordKinds([
   "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
   "ashamed god bless hospital hospice accident cancer orphan orphans benevolent veterans stranded stuck broken heartbroken",
   "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive tell",
-  "scam scams scammer scammers scammed fraudsters phishing posing pretending impersonating thieves forged fake bogus",
+  "scam scams scammer scammers scammed fraudsters swindler swindlers swindled phishing posing pretend pretends pretended pretending impersonating thefts thieves forged fake bogus",
   "you your",
 ]);
 const HOOKS = 63;
@@ -43,8 +43,7 @@ function detectLure(context: DetectorContext, emit: Emit): void {
   for (let from = 0; from < doc.sentences; from++) {
     if (asking < from) asking = nextAsking(context, from);
     if (asking >= from + WINDOW_SENTENCES) continue;
-    // "It is a scam. …": what the sentence before says of the text holds for this one.
-    let parts = from > 0 && doc.paragraphOf[from - 1] === doc.paragraphOf[from] ? partsOf(context, from - 1) & EXPOSES : 0;
+    let parts = exposedBefore(context, from);
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
       const more = partsOf(context, to);
       // What is asked for stands in the sentence that asks.
@@ -55,6 +54,14 @@ function detectLure(context: DetectorContext, emit: Emit): void {
       break;
     }
   }
+}
+
+/** "It is a scam. …", "Callers pretend to be …": what the sentences before say of the text holds for this one. */
+function exposedBefore(context: DetectorContext, sentence: number): number {
+  const { doc } = context;
+  for (let before = sentence - 1; before >= Math.max(0, sentence - WINDOW_SENTENCES) && doc.paragraphOf[before] === doc.paragraphOf[sentence]; before--)
+    if (partsOf(context, before) & EXPOSES) return EXPOSES;
+  return 0;
 }
 
 const asks = (parts: number): boolean => (parts & DEMAND) !== 0 && (parts & VALUABLE) !== 0 && (parts & (ADDRESS | ORDER)) !== 0;

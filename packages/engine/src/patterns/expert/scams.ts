@@ -60,7 +60,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(don't|never) (contact|call|tell|inform) [1] (your|the|any) (branch|bank|police|family|bank staff)",
       "(send|pay|buy|purchase) [6] (by|with|in|via|on) [1] gift (card|voucher)",
     ],
-    unless: ["(in|under) (your)? (settings|account|profile)", "(never|scam~|scammers|fraud~)"],
+    unless: ["(in|under) (your)? (settings|account|profile)", "(never|scam~|scammers|fraud~)", "(nobody|no _|won't) [6] ask (you|for)"],
     description: "Somebody asks for what cannot be taken back: a code, a password, gift cards, coins.",
     rationale:
       "No honest bank, shop or office asks you to tell it your password or a code that was sent to you. What is given away this way, be it details, codes, gift cards or coins, cannot be called back.",
@@ -85,6 +85,7 @@ export const patterns: readonly ExpertPattern[] = [
       "Never send me the code from your phone.",
       "The shop sells gift cards at the till.",
       "Scammers ask you to pay with gift cards.",
+      "Nobody from the tax office will ask you to pay by gift card.",
     ],
   },
   {
