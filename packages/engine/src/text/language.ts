@@ -8,9 +8,10 @@ const ENOUGH_WORDS = 12;
 
 /** Letters that English writes in names and loans only. */
 const ACCENTED = /(?![a-z])\p{Ll}/gu;
-/** Small words of German, French, Spanish, Italian, Dutch and Portuguese that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
+/** Small words of German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Finnish, Hungarian and Indonesian that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
 const FOREIGN =
-  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit";
+  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit " +
+  "dat geen wij maar voor wordt deze iedereen porque sua todos nie tylko czy jak teraz jutro wszyscy att och inte som alle det ikke og fordi ei koska hogy nem egy az yang tidak semua orang bahwa anda";
 const FOREIGN_MIN = 2;
 /** “Crème brûlée recipe”: so few words may be a name. */
 const NAME_MOST_WORDS = 3;
