@@ -18,6 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
   useSession.setState(useSession.getInitialState());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("says of kept messages that they could not be read, sets them aside and keeps the others", async () => {
@@ -74,6 +75,20 @@ it("nor where the page was read", async () => {
   await act(settled);
   expect(screen.getByText("Article context active")).toBeTruthy();
   expect(field().value).toBe("");
+});
+
+it("says under the link that the reader is offline, as long as that is so", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(settled);
+  expect(screen.getByText(/^Failed to fetch \(Tip:/)).toBeTruthy();
+  const line = () => screen.queryByText(/^You are offline, and a link needs a connection\./);
+  expect(line()).not.toBeNull();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(line()).toBeNull();
 });
 
 const MAIL = "Your account will be closed today. Confirm your PIN at the link.";

@@ -1,4 +1,4 @@
-import { ELSEWHERE, NETWORK_TIP, OFFLINE, STOP_KEEPS_QUESTION, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { ELSEWHERE, OFFLINE, STOP_KEEPS_QUESTION, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { memo, useCallback, type MouseEvent } from "react";
@@ -9,12 +9,12 @@ import { percent } from "../../../lib/findings.ts";
 import { RETRIES } from "../../../lib/api.ts";
 import { copyText } from "../../../lib/take-along.ts";
 import { useBriefly } from "../../../lib/use-briefly.ts";
-import { useOffline } from "../../../lib/use-offline.ts";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
 import { isOwnInReply, MessageFrames } from "./message-frames.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { withoutFailureText } from "./without-failure-text.ts";
 
@@ -58,7 +58,6 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
   const running = state === "waiting" || state === "streaming" || state === "elsewhere";
   const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
   const sure = !under && !unstated;
-  const offline = useOffline();
   const [copied, showCopied] = useBriefly<string>(COPIED_MS);
   const decorate = useCallback(
     (root: HTMLElement) => {
@@ -114,7 +113,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
       )}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}
       {message.error && <p className="msg trouble">{message.error}</p>}
-      {last && offline && message.error?.includes(NETWORK_TIP) && <p className="small note-line">{OFFLINE}</p>}
+      {last && <OfflineLine error={message.error}>{OFFLINE}</OfflineLine>}
       {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
       {!running && (
         <>

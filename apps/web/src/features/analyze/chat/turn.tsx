@@ -1,15 +1,18 @@
+import { FETCH_URL } from "@candor/content/messages/chat";
 import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import { SPEAKERS, type Message } from "./chat-state.ts";
 import { MarkedWords } from "./marked-words.tsx";
 import { MessageFrames } from "./message-frames.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 import { Reply, type ReplyProps } from "./reply.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnBoundary } from "./turn-boundary.tsx";
 
 /** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
 const FOLD_CHARS = { user: 1_500, tool: 320 } as const;
+const OFFLINE_FETCH = `You are offline, and a link needs a connection. Once you have one, press ${FETCH_URL} again.`;
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
 
 /** The words of a message; a long one shows its beginning, and the rest when it is asked for. */
@@ -51,7 +54,7 @@ function Question({ message, busy, onEdit }: { message: Message; busy: boolean; 
   );
 }
 
-function ToolMessage({ message }: { message: Message }) {
+function ToolMessage({ message, last }: { message: Message; last: boolean }) {
   const { tools = [], text, title, chars, frames = NO_FRAMES, regions, notes = [] } = message;
   const tool = tools[0];
   const about =
@@ -78,6 +81,7 @@ function ToolMessage({ message }: { message: Message }) {
           {about}
         </div>
       )}
+      {last && <OfflineLine error={tool?.error}>{OFFLINE_FETCH}</OfflineLine>}
       {text !== "" && <WordsSaid text={text} frames={NO_FRAMES} role="tool" />}
       {notes.map((note) => (
         <p key={note} className="small note-line">
@@ -97,7 +101,7 @@ export const Turn = memo(function Turn({ message, onEdit, ...reply }: ReplyProps
       <h2 className="who">{SPEAKERS[message.role]}</h2>
       <TurnBoundary text={message.text} again={message.state}>
         {message.role === "user" && <Question message={message} busy={reply.busy} onEdit={onEdit} />}
-        {message.role === "tool" && <ToolMessage message={message} />}
+        {message.role === "tool" && <ToolMessage message={message} last={reply.last} />}
         {message.role === "assistant" && <Reply message={message} {...reply} />}
       </TurnBoundary>
     </li>
