@@ -1,5 +1,5 @@
 import { clipboard } from "./support/controls.ts";
-import { open, stored, watchErrors } from "./support/education.ts";
+import { open, seed, stored, watchErrors } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -35,7 +35,8 @@ test("every copy button copies its text and says so for 1.8 seconds; the handsha
   expect(errors).toEqual([]);
 });
 
-test("on paper what is folded is printed whole, without the lines that open it", async ({ page }) => {
+test("on paper what is folded is printed whole, without the lines that open it, and without the reader’s own notes", async ({ page }) => {
+  await seed(page, { train_ai_experiences: [{ feedback: "It made up a source.", score: 2, timestamp: "2026-01-02T03:04:05.000Z" }] });
   await open(page, "/train");
   const texts = page.locator(".copy-row pre");
   await expect(texts.first()).toBeHidden();
@@ -47,6 +48,12 @@ test("on paper what is folded is printed whole, without the lines that open it",
   }
   await expect(page.getByText("Paste the v0.9 codex first")).toBeVisible();
   await expect(page.getByText("Read it", { exact: true }).filter({ visible: true })).toHaveCount(0);
+  const notes = page.getByText("Read your notes");
+  await expect(notes).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await notes.click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("It made up a source.")).toBeVisible();
 });
 
 test("where copying is refused, the text is selected in a field", async ({ page }) => {

@@ -15,7 +15,7 @@ const scoreOf = (kept: string): number => (isScore(Number(kept)) ? Math.round(Nu
 /** What was written here before, the latest first. A note from elsewhere may have no time that can be read, or a score that this form does not give. */
 function NotesSoFar({ notes }: { notes: readonly Experience[] }) {
   return (
-    <details className="how">
+    <details className="how own">
       <summary>Read your notes</summary>
       <ol reversed>
         {notes.toReversed().map(({ feedback, score, timestamp }, i) => {
