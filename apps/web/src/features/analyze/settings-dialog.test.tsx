@@ -27,10 +27,11 @@ it.each([
 });
 
 it.each([
-  [". Surely so", "… Well, it is now. Surely so …"],
-  ["(they say) so", "… Well, it is now (they say) so …"],
-])("shows what stands around as it was written: %s", (after, shown) => {
-  const dismissed = [{ reflexId: "vx-fo01-x", label: "Hurry", words: "now", before: "Well, it is", after }];
+  ["Well, it is", ". Surely so", "… Well, it is now. Surely so …"],
+  ["Well, it is", "(they say) so", "… Well, it is now (they say) so …"],
+  ["She said “", "”, he said", "… She said “now”, he said …"],
+])("shows what stands around as it was written: %s, %s", (before, after, shown) => {
+  const dismissed = [{ reflexId: "vx-fo01-x", label: "Hurry", words: "now", before, after }];
   localStorage.setItem(JUDGEMENTS_KEY, JSON.stringify({ dismissed, muted: [], hideMarks: false }));
   render(<SettingsDialog open onClose={() => undefined} />);
   expect(document.querySelector(".around")?.textContent).toBe(shown);

@@ -2,13 +2,14 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useJudgements, withoutDismissed, withoutMuted, type Dismissal, type Judgements } from "../../lib/judgements.ts";
 
-/** What stands at the word before it. Blanks at the ends of what is kept are not kept. */
+/** What stands at the word behind it, or before it. Blanks at the ends of what is kept are not kept. */
+const OPENING = /[([“‘]$/u;
 const CLOSING = /^[.,;:!?…)\]”’]/u;
 
 function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
   return (
     <p className="around">
-      {before && `… ${before} `}
+      {before && `… ${before}${OPENING.test(before) ? "" : " "}`}
       <b>{words}</b>
       {after && `${CLOSING.test(after) ? "" : " "}${after} …`}
     </p>
