@@ -1,5 +1,9 @@
+import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
 import { useSession } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
+
+/** A message is cut where a text is, and a question stands behind its text. */
+const QUESTION_CHARS = 1_000;
 
 interface BringTextProps {
   draft: string;
@@ -12,13 +16,14 @@ interface BringTextProps {
  * which text is meant. A fetched article has its own way (source-line.tsx). Nothing is sent by it.
  */
 export function BringText({ draft, messages, onBring }: BringTextProps) {
-  const text = useSession(({ analysis, source, latestInput }) => (analysis !== null && source === null ? latestInput.trim() : ""));
+  const whole = useSession(({ analysis, source, latestInput }) => (analysis !== null && source === null ? latestInput.trim() : ""));
+  const text = cutText(whole, INPUT_CAP_CHARS - QUESTION_CHARS);
   if (text === "" || draft.includes(text) || messages.some((message) => message.text.includes(text))) return null;
   return (
     <p className="small bring">
       The text from the Analyze tab is not in this conversation.{" "}
       <button type="button" className="link" onClick={() => onBring(text)}>
-        Put it into the message
+        Put {text === whole ? "it" : `its first ${text.length.toLocaleString("en")} characters`} into the message
       </button>
     </p>
   );

@@ -92,8 +92,8 @@ it("says under the link that the reader is offline, as long as that is so", asyn
 });
 
 const MAIL = "Your account will be closed today. Confirm your PIN at the link.";
-const analysed = (source: TextSource | null = null) =>
-  act(() => useSession.getState().finishRun({ frames: [], regions: [], words: 12 } as unknown as Analysis, MAIL, source, 0));
+const analysed = (source: TextSource | null = null, text = MAIL) =>
+  act(() => useSession.getState().finishRun({ frames: [], regions: [], words: 12 } as unknown as Analysis, text, source, 0));
 const bring = () => screen.queryByRole("button", { name: "Put it into the message" });
 
 it("the text from the Analyze tab comes into the message before what was written, and nothing is sent", () => {
@@ -121,4 +121,21 @@ it("and is offered neither once it was sent, nor where a page was fetched, which
   await act(settled);
   expect(field().value).toBe("");
   expect(bring()).toBeNull();
+});
+
+it("of a long text so much comes that the question behind it is sent, too", async () => {
+  const sent = vi.fn<(body: unknown) => void>();
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
+    if (url !== "/config.json") sent(JSON.parse(init!.body as string));
+    return Promise.resolve(Response.json(url === "/config.json" ? {} : { message: "It is long." }));
+  });
+  render(<ChatPanel />);
+  analysed(null, "a".repeat(20_000));
+  fireEvent.change(field(), { target: { value: "Is this a scam?" } });
+  const part = screen.getByRole("button", { name: "Put its first 19,000 characters into the message" });
+  fireEvent.click(part);
+  expect(part.isConnected).toBe(false);
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  await act(settled);
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: `${"a".repeat(19_000)}\n\nIs this a scam?` }));
 });
