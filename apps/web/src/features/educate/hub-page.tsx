@@ -93,8 +93,8 @@ export function Page() {
       </p>
       <CalibrationPanel />
       <p className="aside-link">
-        For a class: the lessons print as handouts, with the answers on a page of their own. To give out a text of yours, with a task and with the marks after
-        the reading, run it and press Link: <Link to="/analyze">{ANALYZE_TITLE}</Link>
+        For a class: the lessons print as handouts, with the answers on a page of their own. To hand out a text of your own with a task, and keep its marks for
+        later, run it and press “Link” in <Link to="/analyze">{ANALYZE_TITLE}</Link>
       </p>
       <p className="aside-link">
         All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
