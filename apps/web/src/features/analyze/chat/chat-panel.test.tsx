@@ -123,6 +123,17 @@ it("and is offered neither once it was sent, nor where a page was fetched, which
   expect(bring()).toBeNull();
 });
 
+it("takes the place of an article that is still in context: the agent would speak of that one", async () => {
+  answer = () => Promise.resolve(Response.json({ text: "Everyone knows that it works." }));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(settled);
+  analysed();
+  fireEvent.click(screen.getByRole("button", { name: "Put it into the message in the article’s place" }));
+  expect(field().value).toBe(`${MAIL}\n\n`);
+  expect(screen.queryByText("Article context active")).toBeNull();
+});
+
 it("of a long text so much comes that the question behind it is sent, too", async () => {
   const sent = vi.fn<(body: unknown) => void>();
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {

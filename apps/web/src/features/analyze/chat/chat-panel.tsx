@@ -256,11 +256,13 @@ export function ChatPanel() {
               </p>
             )}
             {hint && <p className="msg trouble">{hint}</p>}
-            {!editing && !article && (
+            {!editing && (
               <BringText
                 draft={draft}
                 messages={messages}
+                withArticle={article !== null}
                 onBring={(text) => {
+                  if (article) chat.resetArticle();
                   // A question that was written already stays, and stands behind its text.
                   type(`${text}\n\n${draft}`);
                   toField();
