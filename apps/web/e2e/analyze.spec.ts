@@ -5,6 +5,7 @@ import { expect, test, type Page } from "./support/test.ts";
 
 const LEANING =
   "Everyone knows that the harbour cannot wait. Studies show that each month of delay costs a fortune.\n\nThis is your last chance to act: either we build it now, or we accept decline for good.";
+const SWINDLE = "Your parcel is held by customs. Pay a fee of $2 now through this link, or it goes back to the sender today.";
 const PLAIN = "The library opens at nine on Tuesday. The reading room is on the second floor.";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "A statement, or one link to an article" });
@@ -59,6 +60,19 @@ test.describe("a run", () => {
       await page.getByRole("button", { name: "Put it into the message" }).click();
       await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(`${PLAIN}\n\n`);
       await chat.press("ArrowLeft");
+    });
+    await test.step("a message like those of swindlers can be asked about at once, and is sent by its reader only", async () => {
+      await run(page, SWINDLE);
+      await page.getByRole("button", { name: "Ask what to do", exact: true }).click();
+      const message = page.getByRole("textbox", { name: "Message", exact: true });
+      await expect(message).toHaveValue(`${SWINDLE}\n\nIs this a scam, and what should I do?`);
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".turn")).toHaveCount(0);
+      await message.press("Enter");
+      await expect(page.locator(".turn.by-assistant")).toContainText("What it has in common with many scams");
+      await page.getByRole("tab", { name: "Analyze", exact: true }).click();
+      await run(page, PLAIN);
     });
     await page.getByRole("link", { name: "Look for what it leaves out" }).click();
     await expect(page.getByRole("heading", { name: "Omission Handler", level: 1 })).toBeVisible();

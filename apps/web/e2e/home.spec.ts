@@ -56,6 +56,31 @@ test("says what it is, leads to the pages that exist, reads its sample live with
   });
 });
 
+test("“Is this a scam?” leads to the chat with the question, and with the text of the field, and sends nothing", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.url());
+  });
+  const message = page.getByRole("textbox", { name: "Message", exact: true });
+  const question = "Is this a scam, and what should I do?";
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Is this a scam? Ask what to do", exact: true }).click();
+  await expect(page).toHaveURL(/\/analyze\?tab=chat$/);
+  await expect(message).toHaveValue(`${question}\n\n`);
+  const how = page.getByText("Paste the message that you got under the question, then press Send. Nothing is sent by itself.");
+  await expect(how).toBeInViewport({ ratio: 1 });
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  const ask = page.getByRole("button", { name: "Ask what to do", exact: true });
+  await expect(page.locator(".live-found li").first()).toBeVisible();
+  await expect(ask, "the sample is no swindle").toHaveCount(0);
+  await page.getByRole("textbox", { name: "Try it: change this statement." }).fill("Confirm your password within 12 hours or your profile will be locked.");
+  await ask.click();
+  await expect(message).toHaveValue(`Confirm your password within 12 hours or your profile will be locked.\n\n${question}`);
+  expect(asked.filter((url) => url.includes("/agent/"))).toEqual([]);
+});
+
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
   const arrive = await openSlowly(page, "/");
   const field = page.getByRole("textbox", { name: "Try it: change this statement." });

@@ -46,6 +46,8 @@ interface Session {
   /** A text that another page hands to the analyzer: put in its field and read at once. */
   toRead: string | null;
   handOver: ChatHandOver | null;
+  /** A message that the analyzer or another page puts into the chat's field; nothing is sent by it. */
+  toAsk: string | null;
   /** Starting a run clears the previous results (specification 1 §4). */
   startRun(input: string): void;
   finishRun(analysis: Analysis, input: string, source: TextSource | null, cut: number): void;
@@ -55,6 +57,8 @@ interface Session {
   keepReport(report: string, of: string): void;
   leaveForChat(handOver: ChatHandOver): void;
   takeHandOver(): ChatHandOver | null;
+  leaveToAsk(message: string): void;
+  takeToAsk(): string | null;
   leaveToRead(text: string): void;
   takeToRead(): string | null;
 }
@@ -71,6 +75,7 @@ export const useSession = create<Session>()((set, get) => ({
   runs: 0,
   toRead: null,
   handOver: null,
+  toAsk: null,
   startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, report: null, isAnalyzing: true, latestInput: input }),
   finishRun: (analysis, input, source, cut) =>
     set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, report: null, runs: get().runs + 1 }),
@@ -82,6 +87,12 @@ export const useSession = create<Session>()((set, get) => ({
     const { handOver } = get();
     if (handOver) set({ handOver: null });
     return handOver;
+  },
+  leaveToAsk: (message) => set({ toAsk: message }),
+  takeToAsk: () => {
+    const { toAsk } = get();
+    if (toAsk !== null) set({ toAsk: null });
+    return toAsk;
   },
   leaveToRead: (text) => set({ toRead: text }),
   takeToRead: () => {

@@ -245,3 +245,20 @@ it("leaves a reader where they have gone when a file comes late", async () => {
   await comes("The words of a file on another machine.");
   expect(openThis).not.toHaveBeenCalled();
 });
+
+it.each([
+  ["with the text, which the chat does not know", null, "Act now!\n\nIs this a scam, and what should I do?", false],
+  [
+    "with the page that was fetched beside it",
+    { url: "https://shop.example/a", title: null, siteName: null, byline: null, publishedTime: null },
+    "Is this a scam, and what should I do?",
+    true,
+  ],
+])("leaves the question of what to do for the chat, %s", (_, source, message, article) => {
+  show("/analyze");
+  const analysis = { frames: [{ ...URGES, technique: "social engineering" }], regions: [], words: 2, language: { english: true } } as unknown as Analysis;
+  act(() => useSession.getState().finishRun(analysis, "Act now!", source, 0));
+  fireEvent.click(screen.getByRole("button", { name: "Ask what to do" }));
+  const { toAsk, handOver } = useSession.getState();
+  expect([toAsk, handOver !== null]).toEqual([message, article]);
+});

@@ -9,6 +9,7 @@ import { singleLink } from "../../lib/links.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
+import { askAbout } from "../../lib/swindle.ts";
 import { readTextFile } from "../../lib/text-file.ts";
 import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
@@ -21,6 +22,7 @@ import { SourceLine } from "./source-line.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { TextOnPaper } from "./text-on-paper.tsx";
+import { TextsToTry } from "./texts-to-try.tsx";
 import { UnreadLink } from "./unread-link.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -30,23 +32,6 @@ import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
-
-function TextsToTry({ onTry }: { onTry(text: string): void }) {
-  return (
-    <section className="try">
-      <h2 className="kicker">Texts to try</h2>
-      <ul className="examples">
-        {EXAMPLES.map(({ title, text }) => (
-          <li key={title}>
-            <button type="button" className="btn btn-s btn-bare" onClick={() => onTry(text)}>
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** For who drops several files at once; begins with a blank. */
 const leftOut = (others: number): string =>
@@ -71,7 +56,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const field = useRef<HTMLTextAreaElement>(null);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
-  const { analysis, latestInput, source, runs, cut, leaveForChat, takeToRead } = useSession();
+  const { analysis, latestInput, source, runs, cut, leaveForChat, leaveToAsk, takeToRead } = useSession();
   const [judgements] = useJudgements();
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -198,6 +183,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     });
     openChat();
   };
+  const askWhatToDo = () => {
+    if (source) discuss();
+    else openChat();
+    // After the tab has taken the focus: it goes on to the field.
+    leaveToAsk(askAbout(source ? "" : latestInput).trim());
+  };
   const folded = analysis !== null && !unfolded;
   const takeAlong = analysis && (
     <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut, report: report.text, reportOutdated: report.outdated }} />
@@ -283,7 +274,17 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         )}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
-      {analysis && <FindingsView key={runs} text={latestInput} analysis={analysis} judged={judged} editing={!folded} onAsk={source ? discuss : openChat} />}
+      {analysis && (
+        <FindingsView
+          key={runs}
+          text={latestInput}
+          analysis={analysis}
+          judged={judged}
+          editing={!folded}
+          onAsk={source ? discuss : openChat}
+          onAskWhatToDo={askWhatToDo}
+        />
+      )}
       {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>

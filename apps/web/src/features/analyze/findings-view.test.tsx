@@ -31,14 +31,16 @@ const frame = (reflexId: string, label: string, start: number, end: number, conf
 const KNOWS = frame("vx-pc01-everyone", "Agreement", 0, 14, 0.8);
 const CHANCE = frame("vx-fo01-last", "Hurry", 25, 36, 0.6, "emotional");
 const WEAK = frame("vx-sp01-perhaps", "Perhaps", 38, 45, 0.3, "other");
+const BAIT = { ...frame("vx-mp01-lure", "Bait", 15, 36, 0.7, "other"), technique: "social engineering" };
 const BLOCK = { ...frame("policy-block", "Check this before you pass it on", 0, 14, 0.95), family: "policy", tags: ["policy-block", "vx-pc01-everyone"] };
 
 const asks = vi.fn();
-function show(frames: Frame[]) {
+const asksWhatToDo = vi.fn();
+function show(frames: Frame[], judgements: Judgements = NO_JUDGEMENTS) {
   const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
   render(
     <MemoryRouter>
-      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, NO_JUDGEMENTS)} editing={false} onAsk={asks} />
+      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, judgements)} editing={false} onAsk={asks} onAskWhatToDo={asksWhatToDo} />
     </MemoryRouter>,
   );
 }
@@ -50,6 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   asks.mockClear();
+  asksWhatToDo.mockClear();
 });
 
 it("folds weak signals away until they are asked for", () => {
@@ -105,6 +108,29 @@ it.each<[string, Frame[], boolean]>([
   if (says) expect(screen.getByText(NO_REFLEXES).compareDocumentPosition(said!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it.each<[string, Frame[], boolean]>([
+  ["a mark of a swindle", [KNOWS, BAIT], true],
+  ["other marks", [KNOWS, CHANCE], false],
+  ["a faint one, which is folded", [{ ...BAIT, confidence: 0.3 }], false],
+])("offers what to do where the text has %s", (_, frames, offers) => {
+  show(frames);
+  const ask = screen.queryByRole("button", { name: "Ask what to do" });
+  expect(ask !== null).toBe(offers);
+  if (ask) fireEvent.click(ask);
+  expect(asksWhatToDo).toHaveBeenCalledTimes(offers ? 1 : 0);
+});
+
+it("and no longer once the reader has said that it is fine here", () => {
+  show([BAIT]);
+  expect(screen.queryByRole("button", { name: "Ask what to do" })).not.toBeNull();
+  fireEvent.click(document.querySelector("[data-at]")!);
+  fireEvent.click(screen.getByRole("button", { name: "This is fine here" }));
+  cleanup();
+  const decided = JSON.parse(localStorage.getItem("candor-judgements-v1")!) as Judgements;
+  show([BAIT], decided);
+  expect(screen.queryByRole("button", { name: "Ask what to do" })).toBeNull();
+});
+
 it("keeps the button of the decisions, to which the focus goes back, until the last one is taken back and the dialog closed", () => {
   localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, muted: [{ reflexId: KNOWS.reflexId, label: "Agreement" }] }));
   show([WEAK]);
@@ -148,6 +174,7 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
       judged={judge(frames, TEXT, judgements)}
       editing={false}
       onAsk={asks}
+      onAskWhatToDo={asksWhatToDo}
     />
   );
   const fine = (...gone: Frame[]) => ({ ...NO_JUDGEMENTS, dismissed: gone.flatMap((f) => dismissalsOf(f, TEXT)) });

@@ -1,6 +1,6 @@
 import { NO_REFLEXES } from "@candor/content/messages/analysis";
 import type { Analysis, Frame } from "@candor/engine";
-import { BellOff, Check, ChevronDown, ChevronRight, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
+import { BellOff, Check, ChevronDown, ChevronRight, Eye, EyeOff, MessagesSquare, SlidersHorizontal } from "lucide-react";
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
@@ -14,6 +14,7 @@ import { shortened } from "../../lib/excerpt.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
+import { ASK_WHAT_TO_DO, hasSwindleMark } from "../../lib/swindle.ts";
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
@@ -115,12 +116,14 @@ export const FindingsView = memo(function FindingsView({
   judged,
   editing,
   onAsk,
+  onAskWhatToDo,
 }: {
   text: string;
   analysis: Analysis;
   judged: Judged;
   /** The reader is at the text field again. */ editing: boolean;
   /** Opens the Chat tab. */ onAsk(): void;
+  /** The same, with the text and the question in the message. */ onAskWhatToDo(): void;
 }) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
@@ -196,6 +199,14 @@ export const FindingsView = memo(function FindingsView({
           )
         : legend}
       {cluster && <ClusterBox frame={cluster} regions={gathered.regions} text={text} />}
+      {hasSwindleMark(judged.shown) && (
+        <div className="msg what-to-do">
+          <p>Swindlers write like this, and honest senders do at times. Before you pay, click or reply:</p>
+          <button type="button" className="btn" onClick={onAskWhatToDo}>
+            <MessagesSquare className="icon" aria-hidden="true" /> {ASK_WHAT_TO_DO}
+          </button>
+        </div>
+      )}
       <MarkedDesk
         text={text}
         findings={findings}

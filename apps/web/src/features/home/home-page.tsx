@@ -1,12 +1,16 @@
 import { HOME_BLURBS, TAGLINE } from "@candor/content/messages/analysis";
 import { CATALOG } from "@candor/content/catalog";
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Tally } from "../../components/tally.tsx";
 import { tallyOf, usePlaces, useProgress } from "../../lib/progress.ts";
+import { useSession } from "../../lib/session.ts";
+import { ASK_WHAT_TO_DO, askAbout } from "../../lib/swindle.ts";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 import "../../styles/home.css";
 import { LiveSample } from "./live-sample.tsx";
+import { SAMPLE } from "./sample.ts";
 
 function Card({ to, title, art, children }: { to: string; title: string; art: ReactNode; children: ReactNode }) {
   return (
@@ -80,6 +84,12 @@ export function Page() {
       text: "Short reminders on doubt, evidence and fair argument. Add your own.",
     },
   ];
+  const [text, setText] = useEntryState("statement", SAMPLE);
+  const leaveToAsk = useSession((session) => session.leaveToAsk);
+  const takeAlong = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // The other tab or window that such a press opens knows nothing of this one.
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) leaveToAsk(askAbout(text === SAMPLE ? "" : text));
+  };
   const [first, second] = TAGLINE.split(/(?<=\.) /);
   return (
     <div className="page">
@@ -88,6 +98,12 @@ export function Page() {
           <span>{first}</span> <span>{second}</span>
         </h1>
         <p className="deck">Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.</p>
+        <p className="ui scam">
+          Somebody wants money, a code or a click from you?{" "}
+          <Link to="/analyze?tab=chat" onClick={takeAlong}>
+            Is this a scam? {ASK_WHAT_TO_DO}
+          </Link>
+        </p>
       </section>
       <article className="big">
         <div className="big-card">
@@ -101,7 +117,7 @@ export function Page() {
             Open the analyzer <ArrowRight className="icon" />
           </span>
         </div>
-        <LiveSample />
+        <LiveSample text={text} onChange={setText} />
       </article>
       <div className="trio">
         {cards.map(({ to, title, art, text }) => (

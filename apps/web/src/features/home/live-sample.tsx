@@ -6,8 +6,8 @@ import { counted } from "../../lib/counted.ts";
 import { singleLink } from "../../lib/links.ts";
 import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
+import { ASK_WHAT_TO_DO, askAbout } from "../../lib/swindle.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useEntryState } from "../../lib/use-entry-state.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { carryOver } from "./carry-over.ts";
 import { liveMarks, type LiveMark } from "./live-marks.ts";
@@ -49,9 +49,10 @@ interface Found {
   /** How many marks the analyzer would show. */
   all: number;
   english: boolean;
+  swindle: boolean;
 }
 
-const SAMPLE_FOUND: Found = { text: SAMPLE, marks: [...SAMPLE_MARKS], all: SAMPLE_MARKS.length, english: true };
+const SAMPLE_FOUND: Found = { text: SAMPLE, marks: [...SAMPLE_MARKS], all: SAMPLE_MARKS.length, english: true, swindle: false };
 
 /** What stands where no question does. */
 function emptyWords(text: string, english: boolean): string {
@@ -61,12 +62,12 @@ function emptyWords(text: string, english: boolean): string {
 }
 
 /** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
-export function LiveSample() {
+export function LiveSample({ text, onChange }: { text: string; onChange(text: string): void }) {
   const id = useId();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
-  const [text, setText] = useEntryState("statement", SAMPLE);
+  const leaveToAsk = useSession((session) => session.leaveToAsk);
   // What the engine finds in the sample is known: its marks are in the page before the engine has come.
   const [found, setFound] = useState<Found>(SAMPLE_FOUND);
   const [failed, setFailed] = useState(false);
@@ -148,7 +149,7 @@ export function LiveSample() {
           rows={3}
           spellCheck="false"
           aria-describedby={`${id}-found`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       </div>
       <div className="live-found" id={`${id}-found`}>
@@ -181,6 +182,20 @@ export function LiveSample() {
               }}
             >
               {findings.length === 0 ? "Open it in the analyzer" : more > 0 ? `${more} more, and why: open it in the analyzer` : "Why? Open it in the analyzer"}
+            </button>
+          </p>
+        )}
+        {found.swindle && text.trim() !== "" && (
+          <p>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                leaveToAsk(askAbout(text));
+                void navigate("/analyze?tab=chat");
+              }}
+            >
+              {ASK_WHAT_TO_DO}
             </button>
           </p>
         )}

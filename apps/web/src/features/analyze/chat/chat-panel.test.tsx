@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetConfig } from "../../../lib/config.ts";
 import type { Analysis } from "@candor/engine";
 import { useSession, type TextSource } from "../../../lib/session.ts";
+import { askAbout } from "../../../lib/swindle.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve({ frames: [] }) }));
@@ -149,4 +150,33 @@ it("of a long text so much comes that the question behind it is sent, too", asyn
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
   await act(settled);
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: `${"a".repeat(19_000)}\n\nIs this a scam?` }));
+});
+
+it("a message that was left for the chat stands in the field, with how to go on; what was written waits, and nothing is sent", async () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({ message: "It asks for a code." })));
+  answer = sent;
+  render(<ChatPanel />);
+  fireEvent.change(field(), { target: { value: "Half a question" } });
+  act(() => useSession.getState().leaveToAsk(askAbout(MAIL)));
+  expect(field().value).toBe(`${MAIL}\n\nIs this a scam, and what should I do?`);
+  expect(document.activeElement).toBe(field());
+  expect(screen.getByText("The text and your question are in the field. Read them over, then press Send. Nothing is sent by itself.")).toBeTruthy();
+  expect(screen.queryByText("To begin with")).toBeNull();
+  expect(useSession.getState().toAsk).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  await act(settled);
+  expect(field().value).toBe("Half a question");
+});
+
+it("and without a text it says that the message has to be pasted", () => {
+  useSession.getState().leaveToAsk(askAbout(" "));
+  render(<ChatPanel />);
+  expect(field().value).toBe("Is this a scam, and what should I do?\n\n");
+  expect(screen.getByText("Paste the message that you got under the question, then press Send. Nothing is sent by itself.")).toBeTruthy();
+  fireEvent.change(field(), { target: { value: `${field().value}${MAIL}` } });
+  expect(screen.getByText(/^The text and your question are in the field\./)).toBeTruthy();
+  fireEvent.change(field(), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "What is a false dilemma?" }));
+  expect(screen.getByText("To begin with")).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { ArrowDown } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useMedia } from "../../../components/use-media.ts";
 import { singleLink } from "../../../lib/links.ts";
-import { useSession } from "../../../lib/session.ts";
+import type { ChatHandOver } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
 import { dayOf, saveFile } from "../../../lib/take-along.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
@@ -12,6 +12,7 @@ import { framesOf } from "./article-frames.ts";
 import { BringText } from "./bring-text.tsx";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
+import { ChatStart } from "./chat-start.tsx";
 import { isEmptyChat } from "./chat-store.ts";
 import { ChatStatus } from "./chat-status.tsx";
 import { Composer, WhatLeaves } from "./composer.tsx";
@@ -22,13 +23,9 @@ import type { Undo } from "./removed.ts";
 import { useChat } from "./use-chat.ts";
 import { useField } from "./use-field.ts";
 import { useFollow } from "./use-follow.ts";
+import { useHandedOver } from "./use-handed-over.ts";
 import "./chat.css";
 
-const STARTERS = [
-  "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.",
-  "What is a false dilemma?",
-  "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
-];
 const REMOVED: Readonly<Record<Undo["of"], readonly [told: string, back: string]>> = {
   chat: ["The chat is empty.", "Restore it"],
   messages: ["Earlier messages were replaced.", "Bring them back"],
@@ -65,16 +62,6 @@ export function ChatPanel() {
   const last = messages.at(-1);
   const { away, toEnd, toNewest } = useFollow(talk);
 
-  const handOver = useSession((session) => session.handOver);
-  const { bringArticle } = chat;
-  useEffect(() => {
-    const given = handOver && useSession.getState().takeHandOver();
-    if (!given) return;
-    updateSettings(() => PRESETS[given.preset]);
-    bringArticle(given.article, given.cut);
-    field.current?.focus({ preventScroll: true });
-  }, [handOver, updateSettings, bringArticle]);
-
   /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. On a small window some of them may stand below the field. */
   const toField = useCallback(() => {
     field.current?.focus({ preventScroll: true });
@@ -84,6 +71,7 @@ export function ChatPanel() {
     if (busy || draft.trim() === "") return;
     chat.send(draft.trim(), editing ?? undefined);
     setHint(null);
+    bring(null);
     back();
     toField();
     toEnd();
@@ -113,7 +101,35 @@ export function ChatPanel() {
     },
     [put],
   );
+  /** One object for each message that was brought into the field. */
+  const [brought, bring] = useState<object | null>(null);
+  useEffect(() => {
+    if (brought) toField();
+  }, [brought, toField]);
+  const { bringArticle } = chat;
+  useHandedOver({
+    article: useCallback(
+      ({ preset, article: given, cut }: ChatHandOver) => {
+        updateSettings(() => PRESETS[preset]);
+        bringArticle(given, cut);
+        field.current?.focus({ preventScroll: true });
+      },
+      [updateSettings, bringArticle],
+    ),
+    message: useCallback(
+      (text: string) => {
+        put(text);
+        setHint(null);
+        bring({});
+      },
+      [put],
+    ),
+  });
   const takeOffer = useCallback((question: string) => take(question), [take]);
+  const takeStarter = (text: string) => {
+    bring(null);
+    take(text);
+  };
   const answer = useCallback(() => field.current?.focus(), []);
   const edit = useCallback((message: Message) => take(message.text, message.id), [take]);
   const giveUp = () => {
@@ -192,29 +208,7 @@ export function ChatPanel() {
             {chat.unread === 1 ? "is" : "are"} missing here. What was stored of {chat.unread === 1 ? "it" : "them"} is set aside in this browser.
           </p>
         )}
-        {messages.length === 0 && (
-          <div className="start">
-            <p className="deck">
-              {article
-                ? "The article is here. Ask what you want to know about it."
-                : "Send a statement, or one link to an article, and talk about what its wording does."}
-            </p>
-            {!article && (
-              <>
-                <h2 className="kicker">To begin with</h2>
-                <ul>
-                  {STARTERS.map((text) => (
-                    <li key={text}>
-                      <button type="button" className="link" onClick={() => take(text)}>
-                        {text}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-        )}
+        {messages.length === 0 && <ChatStart article={article !== null} ready={brought ? draft : ""} onTake={takeStarter} />}
         <ol className="turns">
           {messages.map((message) => (
             <Turn

@@ -1,0 +1,52 @@
+import { SEND } from "@candor/content/messages/chat";
+import { askAbout } from "../../../lib/swindle.ts";
+
+const STARTERS = [
+  "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.",
+  "What is a false dilemma?",
+  "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
+];
+
+interface ChatStartProps {
+  article: boolean;
+  /** A message that was put into the field elsewhere, as it stands there now; empty where none was. */
+  ready: string;
+  onTake(text: string): void;
+}
+
+/** What stands where no message does yet: what to send, or how to go on with what is in the field already. */
+export function ChatStart({ article, ready, onTake }: ChatStartProps) {
+  if (ready.trim() !== "")
+    return (
+      <div className="start">
+        <p className="deck">
+          {ready.trim() === askAbout("").trim()
+            ? `Paste the message that you got under the question, then press ${SEND}. Nothing is sent by itself.`
+            : `The text and your question are in the field. Read them over, then press ${SEND}. Nothing is sent by itself.`}
+        </p>
+      </div>
+    );
+  return (
+    <div className="start">
+      <p className="deck">
+        {article
+          ? "The article is here. Ask what you want to know about it."
+          : "Send a statement, or one link to an article, and talk about what its wording does."}
+      </p>
+      {!article && (
+        <>
+          <h2 className="kicker">To begin with</h2>
+          <ul>
+            {STARTERS.map((text) => (
+              <li key={text}>
+                <button type="button" className="link" onClick={() => onTake(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
