@@ -159,6 +159,29 @@ test.describe("taking it along", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("## Findings");
   });
 
+  test("one note is copied as plain text; where the browser refuses, the text stands in the sheet, selected", async ({ page }) => {
+    await analysed(page);
+    const copy = page.getByRole("button", { name: "Copy this note", exact: true });
+    await page.locator(".note").first().getByRole("heading").getByRole("button").click();
+    const words = await page.locator(".note.open .words .mark").innerText();
+    await copy.click();
+    await expect(page.locator(".note.open").getByRole("button", { name: "Copied!" }).locator("[aria-live]")).toHaveText("Copied!");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(`“${words}”\n\n`)).toBe(true);
+    for (const part of ["A question to ask: ", "Candor, engine ", ", rules ", "A finding says what a wording does"]) expect(copied).toContain(part);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } }));
+    await page.locator(".note").first().getByRole("heading").getByRole("button").click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "Copy this note", exact: true }).click();
+    const field = sheet.getByRole("textbox", { name: "Text of: Copy this note" });
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((e: HTMLTextAreaElement) => e.value.slice(e.selectionStart, e.selectionEnd))).toBe(copied);
+    const box = (await field.boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= 360, box.width > 240]).toEqual([true, true, true]);
+    await expectAccessible(page, "a note that could not be copied");
+  });
+
   test("a link carries the text in its fragment, and is read back without any request", async ({ page, context }) => {
     await analysed(page);
     await page.getByRole("button", { name: "Link", exact: true }).click();

@@ -13,7 +13,17 @@ interface Outcome {
 /**
  * Copies a text and says so for 1.8 seconds (specification 2 §9). Where the browser refuses, the text is shown in a selected field instead, and that is said.
  */
-export function CopyButton({ text, label, copied = COPIED, main = false }: { text: string; label: string; copied?: string; main?: boolean }) {
+export function CopyButton({
+  text,
+  label,
+  copied = COPIED,
+  look = "btn",
+}: {
+  text: string;
+  label: string;
+  copied?: string;
+  /** Classes of the button. */ look?: "btn" | "btn btn-main" | "btn btn-s btn-bare";
+}) {
   const [last, show] = useBriefly<Outcome>(COPIED_MS);
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = last?.of === text ? last : null;
@@ -33,7 +43,7 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
   };
   return (
     <>
-      <button className={main ? "btn btn-main" : "btn"} type="button" onClick={() => void copy()}>
+      <button className={look} type="button" onClick={() => void copy()}>
         {outcome?.copied ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}{" "}
         <span aria-live="polite">{outcome?.copied ? copied : label}</span>
       </button>
@@ -42,7 +52,7 @@ export function CopyButton({ text, label, copied = COPIED, main = false }: { tex
           <p className="msg" role="status">
             This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).
           </p>
-          <textarea ref={field} className="codex" readOnly rows={8} value={text} aria-label={`Text of: ${label}`} />
+          <textarea ref={field} readOnly rows={8} value={text} aria-label={`Text of: ${label}`} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
 import { endOf } from "../lib/excerpt.ts";
-import { percent, type Finding } from "../lib/findings.ts";
+import { percent, STANCE_WORDS, type Finding } from "../lib/findings.ts";
 import { useMeasuredWords } from "../lib/measured.ts";
 import { CategoryName } from "./category-name.tsx";
 import { LessonLink } from "./lesson-link.tsx";
@@ -27,12 +27,6 @@ function firstSentence(rationale: string): [first: string, rest: string] {
   return [rationale.slice(0, at), rationale.slice(at)];
 }
 
-const STANCES = {
-  asserted: null,
-  quoted: "Quoted or reported, not the writer’s own claim.",
-  negated: "The writer denies it.",
-  questioned: "Asked, not claimed.",
-} as const;
 const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(Math.round(by * 100))}`;
 
 /** Category, badge, confidence and id: the last line of a note. */
@@ -82,7 +76,7 @@ export function NoteParts({
       </>
     );
   }
-  const stance = STANCES[frame.stance];
+  const stance = STANCE_WORDS[frame.stance];
   return (
     <>
       <p className="words">

@@ -52,3 +52,11 @@ export const CATEGORY_LINES: Record<Category, string> = {
   distraction: "A change of subject, or words that hide it.",
   other: "Figures too exact, claims too large, requests that bait.",
 };
+
+/** How words stand that are not the writer's own claim; null for those that are. */
+export const STANCE_WORDS: Record<Frame["stance"], string | null> = {
+  asserted: null,
+  quoted: "Quoted or reported, not the writer’s own claim.",
+  negated: "The writer denies it.",
+  questioned: "Asked, not claimed.",
+};

@@ -280,6 +280,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           text={latestInput}
           analysis={analysis}
           judged={judged}
+          source={source}
           editing={!folded}
           onAsk={source ? discuss : openChat}
           onAskWhatToDo={askWhatToDo}

@@ -1,7 +1,7 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { NO_JUDGEMENTS } from "../../lib/judgements.ts";
-import { EXPORT_FORMAT, toJson, toMarkdown, type ExportInput } from "./export-analysis.ts";
+import { EXPORT_FORMAT, toJson, toMarkdown, toNote, type ExportInput } from "./export-analysis.ts";
 
 const TEXT = "Everyone knows it.\n\nPerhaps *not*.";
 const frame = (reflexId: string, start: number, end: number, confidence: number): Frame => ({
@@ -119,5 +119,37 @@ describe("toJson", () => {
     });
     expect((data["frames"] as Frame[]).map((f) => f.reflexId)).toEqual(["cluster-alert", "vx-pc01-everyone-knows", "vx-sp01-perhaps"]);
     expect((data["dismissed"] as Frame[])[0]).toMatchObject({ reflexId: "vx-vg01-not", start: 28, end: 33, fragment: "*not*" });
+  });
+});
+
+describe("one note, to be sent by itself", () => {
+  it("holds the words, what they do and why, the question, where they stand, and the engine with its rules, without Markdown", () => {
+    const told = {
+      ...strong,
+      fragment: "Everyone\n knows *it*",
+      rewording: "Say who was asked.",
+      spans: [[0, 14] as [number, number], [20, 34] as [number, number]],
+    };
+    expect(toNote(told, analysis, input.source)).toBe(
+      `“Everyone knows *it*”
+
+Agreement taken for granted
+Treats a view as settled.
+
+A question to ask: Who was asked?
+How to say it fairly: Say who was asked.
+
+Text from: A *title* · https://news.example/a
+Consensus · Consensus manipulation · 80% · vx-pc01-everyone-knows · 2 times
+Candor, engine 1.2.3, rules abcdef12
+A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.`,
+    );
+  });
+
+  it("says of words that are not the writer’s own claim how they stand, and names no source where the text was pasted", () => {
+    const note = toNote({ ...strong, stance: "quoted" }, analysis, null);
+    expect(note).toContain("Treats a view as settled.\nQuoted or reported, not the writer’s own claim.\n");
+    expect(note).not.toContain("Text from");
+    expect(note).not.toContain("fairly");
   });
 });

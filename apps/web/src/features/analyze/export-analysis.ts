@@ -2,7 +2,7 @@ import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
 import { counted } from "../../lib/counted.ts";
-import { CATEGORY_NAMES, isWeak, percent, toFindings } from "../../lib/findings.ts";
+import { CATEGORY_NAMES, isWeak, percent, STANCE_WORDS, toFindings } from "../../lib/findings.ts";
 import type { Judged, Judgements } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
@@ -60,24 +60,44 @@ const quote = (text: string): string =>
     .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
     .join("\n");
 
+const ASK = "A question to ask:";
+const FAIR = "How to say it fairly:";
+const CAVEAT = "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.";
+const writtenBy = ({ engineVersion, ruleHash }: Analysis): string => `Candor, engine ${engineVersion}, rules ${ruleHash}`;
+const kindOf = (frame: Frame): string => `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)}`;
+const timesOf = (frame: Frame): string => (frame.spans.length > 1 ? ` · ${frame.spans.length} times` : "");
+
 function finding(frame: Frame, n: number): string {
   return [
     `### ${n}. ${plain(frame.reflexLabel)}`,
     quote(escapeLine(oneLine(frame.fragment))),
     escapeLine(oneLine(frame.rationale)),
-    `**A question to ask:** ${plain(frame.question)}`,
-    ...(frame.rewording ? [`**How to say it fairly:** ${plain(frame.rewording)}`] : []),
-    `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)} · \`${frame.reflexId}\`${frame.spans.length > 1 ? ` · ${frame.spans.length} times` : ""}`,
+    `**${ASK}** ${plain(frame.question)}`,
+    ...(frame.rewording ? [`**${FAIR}** ${plain(frame.rewording)}`] : []),
+    `${kindOf(frame)} · \`${frame.reflexId}\`${timesOf(frame)}`,
   ].join("\n\n");
 }
 
 const short = (frame: Frame): string => `- “${plain(frame.fragment)}”: ${plain(frame.reflexLabel)} (${percent(frame.confidence)}, \`${frame.reflexId}\`)`;
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [`## ${title}`, lines.join("\n")]);
 
-function origin(source: TextSource): string {
+function origin(source: TextSource, write: (text: string) => string = plain): string {
   const named = [source.title, source.byline, source.siteName, source.publishedTime].filter((part): part is string => Boolean(part));
   // The address is the reader's own, and stays one to follow.
-  return [...named.map(plain), ...(source.url ? [source.url] : [])].join(" · ");
+  return [...named.map(write), ...(source.url ? [source.url] : [])].join(" · ");
+}
+
+/** One note as plain text, to be sent by itself: the words, what they do and why, the question, where they stand, and what stands behind it. */
+export function toNote(frame: Frame, analysis: Analysis, source: TextSource | null): string {
+  const stance = STANCE_WORDS[frame.stance];
+  return [
+    `“${oneLine(frame.fragment)}”`,
+    [oneLine(frame.reflexLabel), oneLine(frame.rationale), ...(stance ? [stance] : [])].join("\n"),
+    [`${ASK} ${oneLine(frame.question)}`, ...(frame.rewording ? [`${FAIR} ${oneLine(frame.rewording)}`] : [])].join("\n"),
+    [...(source ? [`Text from: ${origin(source, oneLine)}`] : []), `${kindOf(frame)} · ${frame.reflexId}${timesOf(frame)}`, writtenBy(analysis), CAVEAT].join(
+      "\n",
+    ),
+  ].join("\n\n");
 }
 
 /** A page to keep or to send, with what stands behind it: engine, rules, and what was left out. */
@@ -92,12 +112,12 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       "# Analysis of a text",
       [
         ...(source ? [`- Text from: ${origin(source)}`] : []),
-        `- Made: ${at} with Candor, engine ${analysis.engineVersion}, rules ${analysis.ruleHash}`,
+        `- Made: ${at} with ${writtenBy(analysis)}`,
         `- Read: ${counted(analysis.words, "word")}${cut > 0 ? `; ${counted(cut, "character")} beyond the limit ${cut === 1 ? "was" : "were"} not read` : ""}`,
         `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
         ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
       ].join("\n"),
-      "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.",
+      CAVEAT,
       "## Text",
       quote(text),
       ...(whole.length > 0

@@ -37,10 +37,18 @@ const BLOCK = { ...frame("policy-block", "Check this before you pass it on", 0, 
 const asks = vi.fn();
 const asksWhatToDo = vi.fn();
 function show(frames: Frame[], judgements: Judgements = NO_JUDGEMENTS) {
-  const analysis = { frames, regions: [], words: 8, language: { english: true } } as unknown as Analysis;
+  const analysis = { frames, regions: [], words: 8, language: { english: true }, engineVersion: "1.2.3", ruleHash: "abcdef12" } as unknown as Analysis;
   render(
     <MemoryRouter>
-      <FindingsView text={TEXT} analysis={analysis} judged={judge(frames, TEXT, judgements)} editing={false} onAsk={asks} onAskWhatToDo={asksWhatToDo} />
+      <FindingsView
+        text={TEXT}
+        analysis={analysis}
+        judged={judge(frames, TEXT, judgements)}
+        source={null}
+        editing={false}
+        onAsk={asks}
+        onAskWhatToDo={asksWhatToDo}
+      />
     </MemoryRouter>,
   );
 }
@@ -163,6 +171,19 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
 });
 
+it("copies the note that is open", async () => {
+  const writeText = vi.fn(async (_: string) => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  show([KNOWS, CHANCE]);
+  fireEvent.click(document.querySelectorAll("[data-at]")[1]!);
+  fireEvent.click(screen.getByRole("button", { name: "Copy this note" }));
+  expect(await screen.findByRole("button", { name: "Copied!" })).toBeTruthy();
+  expect(writeText.mock.calls[0]![0]).toMatch(
+    /^“last chance”\n\nHurry\nWhy Hurry\.\n\nA question to ask: Ask Hurry\?\n\n.*\nCandor, engine 1\.2\.3, rules abcdef12\n/,
+  );
+  vi.unstubAllGlobals();
+});
+
 it("counts in a cluster what it shows: no weak signals, nothing that was dismissed, and lets the alert go when too little is left", () => {
   const more = [10, 16, 20].map((at) => frame(`vx-vg01-${at}`, `Vague ${at}`, at, at + 3, 0.5));
   const frames = [{ ...frame("cluster-alert", "Several marks stand close together", 0, 46, 0.8), family: "cluster" }, KNOWS, CHANCE, ...more, WEAK];
@@ -172,6 +193,7 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
       text={TEXT}
       analysis={{ frames, regions: [region], words: 8 } as unknown as Analysis}
       judged={judge(frames, TEXT, judgements)}
+      source={null}
       editing={false}
       onAsk={asks}
       onAskWhatToDo={asksWhatToDo}

@@ -5,6 +5,7 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "
 import { Link } from "react-router";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { choose, createDesk, DeskContext, stepped, useDesk, useDeskState } from "../../components/desk-store.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { FamilyChart } from "../../components/family-chart.tsx";
 import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
@@ -13,8 +14,10 @@ import { PHONE, useMedia } from "../../components/use-media.ts";
 import { shortened } from "../../lib/excerpt.ts";
 import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
 import { dismissalsOf, useJudgements, withDismissed, withMuted, withoutDismissed, withoutMuted, type Judged } from "../../lib/judgements.ts";
+import type { TextSource } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { ASK_WHAT_TO_DO, hasSwindleMark } from "../../lib/swindle.ts";
+import { toNote } from "./export-analysis.ts";
 import { FindingFilters, NO_FILTERS, passes, type Filters } from "./finding-filters.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
@@ -114,6 +117,7 @@ export const FindingsView = memo(function FindingsView({
   text,
   analysis,
   judged,
+  source,
   editing,
   onAsk,
   onAskWhatToDo,
@@ -121,6 +125,7 @@ export const FindingsView = memo(function FindingsView({
   text: string;
   analysis: Analysis;
   judged: Judged;
+  source: TextSource | null;
   /** The reader is at the text field again. */ editing: boolean;
   /** Opens the Chat tab. */ onAsk(): void;
   /** The same, with the text and the question in the message. */ onAskWhatToDo(): void;
@@ -162,6 +167,7 @@ export const FindingsView = memo(function FindingsView({
       <button type="button" className="btn btn-s btn-bare" onClick={() => mute(finding)}>
         <BellOff className="icon" aria-hidden="true" /> Mute this pattern
       </button>
+      <CopyButton look="btn btn-s btn-bare" label="Copy this note" text={toNote(finding.frame, analysis, source)} />
     </>
   );
   const unmarked = analysis.frames.every(isWeak) && !filters.weak;

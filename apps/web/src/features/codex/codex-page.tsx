@@ -25,7 +25,7 @@ function Row({ title, use, text, label, copied, main }: { title: string; use: st
         <h3>{title}</h3>
         <p>{use}</p>
       </div>
-      <CopyButton text={text} label={label} main={main ?? false} {...(copied ? { copied } : {})} />
+      <CopyButton text={text} label={label} look={main ? "btn btn-main" : "btn"} {...(copied ? { copied } : {})} />
       <details>
         <summary className="quiet">Read it</summary>
         <pre className="codex" tabIndex={0} aria-label={title}>
