@@ -15,6 +15,7 @@ describe("what was given away, told without a message beside it", () => {
     "I bought two gift cards and sent the codes",
     "my mum gave her details and I sent 300 euros. what do i do now",
     "a man got remote access and was in my computer",
+    "I gave my account number to my new landlord and now he is gone, what should i do",
   ])("gets what to do first: %s", (told) => expect(talk(told).message).toMatch(/Then be quick/));
   it.each([
     "I gave my card to my sister",
@@ -23,6 +24,13 @@ describe("what was given away, told without a message beside it", () => {
     "I opened the link and read the study",
     "I paid 20 euros for the book. Is it any good?",
     "I told my bank my new card number",
+    "I gave my IBAN to my landlord",
+    "I gave my account number to my new employer",
+    "I sent my passport to the embassy",
+    "I gave my passport number to the hotel, is that ok?",
+    "I put my password in a safe. Is that safe?",
+    "I clicked on the link in your last message and it does not open",
+    "I sent him 5 examples. How should I do the sixth?",
   ])("is none in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toContain("Then be quick"));
 });
 

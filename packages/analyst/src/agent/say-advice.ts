@@ -88,14 +88,19 @@ export const SAY_NO_LOSS: Said = {
 const KEY = anyOf(
   /\bmy (?:\w+ )?(?:password|pin|(?:bank|credit|debit)? ?card(?: (?:number|details))?|account (?:number|details)|bank (?:details|login)|login(?: details)?|passport(?: number)?|iban|(?:security|verification|one-time) codes?)\b/i,
   /\b(?:(?:gift|steam|itunes|google play) cards?|remote (?:access|control)|(?:control of|into) my (?:pc|computer|laptop|phone|tablet|account))\b/i,
-  /\blinks?\b[^.?!]{0,25}\b(?:e-?mail|mail|message|text|sms|whatsapp|pop-?up|ad|post|chat)\b/i,
+  /\blinks?\b(?! in your\b)[^.?!]{0,25}\b(?:e-?mail|mail|message|text|sms|whatsapp|pop-?up|ad|post|chat)\b/i,
+);
+/** Those who need it, and places where one keeps it: “I gave my IBAN to my landlord” */
+const IN_GOOD_HANDS = anyOf(
+  /\b(?:to|with|for|gave|sent) (?:my|our) (?:\w+ )?(?:employer|landlord|landlady|accountant|doctor|dentist|insurer|insurance|school|university|club|office|wife|husband|mum|mom|mother|dad|father|parents)\b/i,
+  /\b(?:to|with|at) the (?:\w+ )?(?:embassy|consulate|hotel|airline|hospital|school|university|town hall|tax office|registry)\b|\bin (?:an?|the|my|our) (?:safe|drawer|wallet|purse|notebook|password manager)\b/i,
 );
 /** Money that was sent is a loss only to whoever asks what comes next. */
 const PAID =
-  /\b(?:paid|sent|transferred|wired)\b[^.?!]{0,40}(?:\b(?:fee|money|deposit|cash|euros?|dollars?|pounds?|customs|fine)\b|[$€£] ?\d|\b\d+(?:\.\d\d)?\b)/i;
+  /\b(?:paid|sent|transferred|wired)\b[^.?!]{0,40}(?:\b(?:fee|money|deposit|cash|euros?|dollars?|pounds?|customs|fine)\b|[$€£] ?\d)|\bpaid\b[^.?!]{0,40}\b\d+(?:\.\d\d)?\b/i;
 const ASKS_NEXT =
   /\b(?:what|how) (?:now|next|(?:do|should|can|must|could) (?:i|we) do)\b|\bhelp\b|\b(?:is|was) (?:it|this|that) (?:bad|dangerous|a mistake)\b|\bam i (?:safe|in (?:danger|trouble))\b|\b(?:scared|worried|afraid|panick\w*)\b/i;
-const alarms = (typed: string): boolean => KEY.test(typed) || (PAID.test(typed) && ASKS_NEXT.test(typed));
+const alarms = (typed: string): boolean => (KEY.test(typed) && !IN_GOOD_HANDS.test(typed)) || ((KEY.test(typed) || PAID.test(typed)) && ASKS_NEXT.test(typed));
 
 /** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone, or that it should not be out of one’s hands. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {
