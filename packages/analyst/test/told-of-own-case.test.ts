@@ -7,8 +7,11 @@ describe("a caller who is after something", () => {
     "someone called and said he is from microsoft",
     "a man on the phone says my computer has a virus, what should i do",
     "My bank called me and wants a code. Is that real?",
+    "The police called me, is that real?",
     "they keep calling my mother about her savings",
     "is it a scam when they ask me to pay with apple gift cards",
+    "he wants the money in steam cards, is that normal",
+    "My landlord says I should pay the deposit in gift cards. Is that legit?",
     "Somebody phoned to say my grandson had an accident and needs bail money",
   ])("gets what to do, whoever it was: %s", (told) => expect(talk(told).message).toMatch(/Who it was I can’t tell[\s\S]*Hang up/));
   it.each([
@@ -18,6 +21,13 @@ describe("a caller who is after something", () => {
     "I called my bank about the new card.",
     "The teacher was on the phone when the bus came.",
     "For her birthday I bought two gift cards.",
+    "Can I pay with a gift card at the cinema?",
+    "My aunt wants an Apple gift card for her birthday. Is that a good present?",
+    "Where can I buy a Steam gift card?",
+    "He said on the phone that my account of the story is wrong.",
+    "The bank called back, and my loan is approved!",
+    "My bank called about my appointment on Friday.",
+    "She called and the police came.",
   ])("is not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toContain("Hang up"));
   it("is second where something was given already", () =>
     expect(talk("a man called from microsoft and I gave my card number, help").message).toMatch(/Then be quick/));

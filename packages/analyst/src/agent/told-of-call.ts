@@ -10,13 +10,25 @@ const CALLER =
 const CALLS =
   "(?:(?:just |has |have |had |keeps? |kept )*(?:called|calling|phoned|phoning|rang|ringing|calls|rings)(?: (?:me|us|my \\w+|here|today|yesterday|again|back|and|to say|saying|from|because|about)\\b|,|[.!?]|$)|(?:is |was )?(?:still )?on the (?:phone|line)\\b|left (?:me |us )?a (?:voicemail|message)\\b)";
 const AT_STAKE =
-  /\b(?:microsoft|windows|amazon|paypal|bank|police|court|warrant|arrest\w*|tax(?:es)?|irs|hmrc|social security|customs|virus|computer|laptop|hacked|account|card|money|savings|codes?|passwords?|pin|gift cards?|accident|bail|refund|prize|invest\w*|remote|teamviewer|anydesk)\b/i;
+  /\b(?:microsoft|windows|amazon|paypal|bank|police|court|warrant|arrest\w*|tax(?:es)?|irs|hmrc|social security|customs|virus|computer|laptop|hacked|account(?! of\b)|card|money|savings|codes?|passwords?|pin|gift cards?|accident|bail|refund|prize|invest\w*|remote|teamviewer|anydesk)\b/i;
 const OF_CALL = new RegExp(`\\b${CALLER}\\b[^.!?]{0,25} ${CALLS}`, "i");
+/** Somebody wants to be paid so; “can I pay with a gift card at the cinema?” asks of a purchase. */
 const ASKS_CARDS = anyOf(
-  /\b(?:pay|paid|payment|buy|ask(?:s|ed|ing)?|wants?|wanted|demand\w*)\b[^.!?]{0,50}\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards?\b/i,
+  /\b(?:ask(?:s|ed|ing)?|tells?|told|wants?|wanted|demand\w*|says?|said)\b[^.!?]{0,30}\b(?:pay|paid|payment|buy)\b[^.!?]{0,40}\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards?\b/i,
+  /\b(?:want(?:s|ed)?|demand\w*) (?:\w+ )?(?:payment|money|it|\w+ (?:euros?|dollars?|pounds?)) (?:in|by|on|as|with) (?:\w+ )?(?:gift|steam|itunes|apple|google play) (?:gift )?cards?\b/i,
   /\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards? (?:as|for) (?:a )?payment\b/i,
 );
 const IS_ASKED = /\?|\b(?:is|are) (?:it|this|that)\b|\b(?:should|can|must) (?:i|we)\b|\b(?:scam|fraud|normal|legit)\b/i;
+
+/** “She called and the police came” is a story of others. */
+const OF_OTHERS = /^(?:he|she|they)\b(?!.*\b(?:i|me|my|we|us|our)\b)/i;
+
+/** “The bank called back, and my loan is approved!” tells of nothing at stake besides who called. */
+function isAfterSomething(words: string): boolean {
+  const call = OF_CALL.exec(words)?.[0];
+  if (call === undefined || OF_OTHERS.test(words)) return false;
+  return AT_STAKE.test(words.replace(call, " ")) || (AT_STAKE.test(words) && IS_ASKED.test(words));
+}
 
 export const OF_A_CALL = "Who it was I can’t tell from here. What helps is the same, whoever it was:";
 const SAY_CALL: Said = {
@@ -28,5 +40,5 @@ const SAY_CALL: Said = {
 export function sayOfCall(typed: string): Said | null {
   if (typed.length > MOST_CHARS || typed.includes("\n")) return null;
   const words = plainWords(typed.trim());
-  return (OF_CALL.test(words) && AT_STAKE.test(words)) || (ASKS_CARDS.test(words) && IS_ASKED.test(words)) ? SAY_CALL : null;
+  return isAfterSomething(words) || (ASKS_CARDS.test(words) && IS_ASKED.test(words)) ? SAY_CALL : null;
 }
