@@ -54,6 +54,9 @@ describe("what an assistant told", () => {
     "The assistant told the board that sales fell. They did not ask why.",
     "My assistant wrote this: Everyone knows that the plan works. Is it fair?",
     "Is the AI in this article real?",
+    "The shop assistant told me that the coat is real wool. Is that true?",
+    "Our legal assistant said that we need a permit. Is that right?",
+    "Claude said he would come at five. Is that right?",
   ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells nothing"));
 });
 

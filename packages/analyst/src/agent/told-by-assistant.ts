@@ -11,6 +11,9 @@ const TOLD = new RegExp(
   `^(?:(?:hi|hello|hey|ok|so|well|yesterday|today)[,.! ]+)*(?:i asked )?${ASSISTANT}(?:['’]s)?(?:,? (?:and|but) it)?(?: (?:just|has|now|always|also|has just))* (?:told|tells?|said|says|wrote|writes|claims?|claimed|answered|answers|gave|gives|insists|insisted|thinks|recommended|recommends)\\b(?! (?:this|it)?:)`,
   "i",
 );
+/** “The shop assistant said”, “Claude said that he would come”: people. */
+const OF_A_PERSON =
+  /\b(?:shop|sales|store|teaching|legal|dental|medical|care|office|personal|research|flight|administrative|executive|classroom|doctor['’]s|pharmacy) assistants?\b|\bclaude \w+ (?:that )?(?:he|she)\b/i;
 const IS_ASKED =
   /\b(?:true|right|correct|wrong|real|safe|sure|reliable|trust|believe|rely on|follow|do it|made[- ]?up|hallucinat\w*)\b[^.!?]{0,20}\?*\s*$|\?\s*$/i;
 
@@ -23,6 +26,6 @@ const TO_CHECK = `Whether it is right I can’t tell: I look nothing up. ${OF_AS
 /** How to weigh what an assistant is said to have told; null where nothing of the kind is asked. */
 export function sayToldByAssistant(typed: string): Said | null {
   const words = typed.trim();
-  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || !IS_ASKED.test(words)) return null;
+  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || OF_A_PERSON.test(words) || !IS_ASKED.test(words)) return null;
   return { text: `${isOfHealth(words) ? OF_HEALTH : ""}${TO_CHECK}\n\n${sayLessons(LESSONS)}`, confidence: 0.85, notes: lessonTitles(LESSONS) };
 }
