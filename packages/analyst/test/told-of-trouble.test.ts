@@ -44,9 +44,14 @@ describe("pictures of oneself", () => {
     expect(talk(told).message).toMatch(/That is blackmail[\s\S]*Send nothing more/);
     expect(talk(NEWS, told).message).toContain("That is blackmail");
   });
-  it.each(["i sent him a pic and now i regret it", "I sent nudes to someone", "my ex has pictures of me"])("that are out of one’s hands: %s", (told) =>
-    expect(talk(told).message).toMatch(/there are things to do/),
-  );
+  it.each([
+    "i sent him a pic and now i regret it",
+    "I sent nudes to someone",
+    "i sent my ex a picture of me",
+    "i sent my dad nudes by mistake",
+    "my ex took naked pictures of me",
+    "my ex has pictures of me",
+  ])("that are out of one’s hands: %s", (told) => expect(talk(told).message).toMatch(/there are things to do/));
   it.each([
     "a guy online wants pics of me",
     "my boyfriend keeps asking for nudes",
@@ -64,6 +69,9 @@ describe("pictures of oneself", () => {
     "Is this photo of the flood fake?",
     "I sent her the pictures of the leak.",
     "The museum will publish my photos in its catalog, it says.",
+    "I sent my grandma a picture of me.",
+    "I sent my doctor a picture of my face rash.",
+    "She took a picture of me.",
   ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things to do|You owe nobody/));
 });
 

@@ -13,6 +13,10 @@ const OF_ME = `(?:(?:my|our) (?:\\w+ )?${PICTURES}|(?:\\w+ )?${PICTURES} of (?:m
 const OF_BODY = `(?:(?:\\w+ )?${PICTURES} of (?:me|myself|my (?:body|face|feet|breasts|boobs|butt|chest))(?! (?:and|with|as|at|in|on|for)\\b)|(?:my )?nudes|(?:my )?naked ${PICTURES})`;
 const SHOWS = "(?:post|send|share|leak|show|publish|release|upload|spread|forward)(?:s|ing|ed)?";
 
+/** Whom nobody need fear to have sent a picture of a face to. */
+const NEAR =
+  "(?:my|our|the) (?:\\w+ )?(?:mum|mom|mother|dad|father|parents|gran(?:dma|ny|dmother|dpa|dfather)?|doctor|dentist|nurse|embassy)\\b(?![^.!?]*\\b(?:nudes?|naked)\\b)";
+
 const WILL_SHOW = new RegExp(
   `\\b${THEM}\\b[^.!?]{0,60}(?:\\b(?:will|would|going to|gonna|wants? to)|['’](?:ll|d))\\b[^.!?]{0,40}\\b${SHOWS}\\b[^.!?]{0,30}\\b${OF_ME}\\b`,
   "i",
@@ -26,14 +30,14 @@ const THREAT = anyOf(
 );
 const SENT = anyOf(
   new RegExp(
-    `\\b(?:i|we)(?:['’]ve| have)? (?:already |just |stupidly |only )*(?:sent|send|gave|showed|shared) (?:(?:him|her|them|it|somebody|someone|a \\w+) )?(?:an? |some |my |the |one |two |\\d )?(?:\\w+ )?${OF_BODY}\\b`,
+    `\\b(?:i|we)(?:['’]ve| have)? (?:already |just |stupidly |only )*(?:sent|send|gave|showed|shared) (?!${NEAR})(?:(?:him|her|them|it|somebody|someone|a \\w+) )?(?:an? |some |my |the |one |two |\\d )?(?:\\w+ )?${OF_BODY}\\b`,
     "i",
   ),
   new RegExp(
     `\\b(?:i|we)(?:['’]ve| have)? (?:already |just |stupidly |only )*(?:sent|gave|showed) (?:him|her|them|somebody|someone|a (?:guy|boy|girl|man|stranger)) (?:an? |some |one |two |\\d )?(?:\\w+ )?${PICTURES}\\b[^.!?]{0,40}\\b(?:regret|scared|afraid|worried|wish|want (?:it|them) back|delet\\w+|what (?:now|do i do|should i do)|help)\\b`,
     "i",
   ),
-  new RegExp(`\\b${THEM} (?:has|have|got|saved|took|screenshotted) ${OF_BODY}\\b`, "i"),
+  new RegExp(`\\b${THEM} (?:(?:has|have|got|saved|screenshotted) ${OF_BODY}|took (?:an? |some |my )?(?:nudes|(?:naked|nude) ${PICTURES}))\\b`, "i"),
 );
 const WANTED = new RegExp(
   `\\b${THEM} (?:[^.!?]{0,30}\\band )?(?:really |always |just |still |only )*(?:wants?|wanted|asks?|asked|is asking|are asking|keeps? asking|begs?|pressures?|is pressuring|tells?|told)\\b[^.!?]{0,40}\\b${OF_BODY}\\b`,
