@@ -54,6 +54,9 @@ describe("a verdict that a reader draws", () => {
     expect(message).toMatch(/^I judge nobody/);
     expect(message).toContain("> “She has not been charged.”");
   });
+  it.each(["so the bank is to blame", "we did it!", "so it is at fault"])("and not where another’s matter stands: %s", (remark) =>
+    expect(talk(WARNING, remark).message).not.toContain("I judge nobody"),
+  );
   it("of a lie gets what can be held against each other", () => {
     const { message } = talk(
       "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.",

@@ -5,6 +5,7 @@ import { voicesOf } from "../text/voices.ts";
 import { LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, quote, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
+import { isOfThing } from "./shared-words.ts";
 
 /** “So he did it”, “So the museum is guilty”, “So she lied”: a verdict that a reader draws, and what the text has for it. */
 
@@ -15,7 +16,7 @@ const LIED = new RegExp(
   "iu",
 );
 const GUILTY = new RegExp(
-  `${LEADS}${WHO}(?:['’]s|['’]re| is| are| was| were)? (?:did it|done it|guilty|to blame|at fault|the (?:thief|culprit|murderer|scammer|criminal)|an? (?:thief|criminal|crook|murderer|scammer|fraud)|criminals|crooks|thieves|stole it|stole them)(?: then)?[?.! ]*$`,
+  `${LEADS}(?!(?:i|we|you|it)\\b)(${WHO})(?:['’]s|['’]re| is| are| was| were)? (?:did it|done it|guilty|to blame|at fault|the (?:thief|culprit|murderer|scammer|criminal)|an? (?:thief|criminal|crook|murderer|scammer|fraud)|criminals|crooks|thieves|stole it|stole them)(?: then)?[?.! ]*$`,
   "iu",
 );
 /** Where a case stands. */
@@ -23,13 +24,17 @@ const STATUS = anyWords(
   /(?:been|was|were|is|are) (?:not )?charged|charged with|charges (?:against|were|are|have)|arrested|on bail|suspect(?:s|ed)?|accused|alleged\w*|plead(?:s|ed)?|convicted|sentenced|acquitted|confess\w*/i,
   /admit(?:s|ted)?(?! to (?:the )?hospital)|den(?:y|ies|ied)|(?:on|stands?) trial|trial (?:begins|starts|is (?:set|due))|investigat\w+|guilty|fined|no (?:record|evidence|proof|answer)/i,
 );
+const PRONOUN = /^(?:he|she|they)$/i;
 const MOST_SHOWN = 3;
 
-function sayGuilty({ text, handshake }: AboutText): Said | null {
+function sayGuilty({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
+  const who = GUILTY.exec(request.trim())?.[1] ?? "";
   const rows = bodyOf(text)
     .filter((s) => STATUS.test(s.text) && !s.text.endsWith("?"))
     .slice(-MOST_SHOWN);
+  // “The mayor is to blame”, of a text in which police arrested two others
+  if (!PRONOUN.test(who) && !rows.some((row) => isOfThing(who, row, text))) return null;
   if (rows.length === 0) return null;
   return {
     text: `I judge nobody. How the matter stands, by the text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat is suspected or not explained is not shown yet. Ask: what would settle it, and who decides?`,
