@@ -21,6 +21,10 @@ describe("a notice", () => {
       expect(message).not.toContain("Corby");
     },
   );
+  it("and each of two changes on its own", () => {
+    const { message } = talk("From 1 May the bins come at seven instead of six. From 3 June the fee rises to 9 euros.", "when does it start");
+    expect(message).toMatch(/From 1 May[\s\S]*From 3 June/);
+  });
   it("and has none of its own in a story", () =>
     expect(talk("The fair came to town. Tim ate a cake. It rained.", "when does it start").message).not.toContain("whoever set the day"));
 });
@@ -39,6 +43,14 @@ describe("a label", () => {
     expect(message).toContain("no reading is certain");
     expect(message).not.toContain("without a reservation");
   });
+});
+
+it("how old another thing is stays open", () => {
+  const text = "The old depot was built in 1923. Buses are new, and nurses ride for free. The mayor waves at the opening.";
+  expect(talk(text, "how old is the depot").message).toContain("> “The old depot was built in 1923.”");
+  const { message } = talk(text, "how old is the mayor");
+  expect(message).toMatch(/^I find no age beside it\. Of “mayor” it says this/);
+  expect(message).not.toContain("1923");
 });
 
 describe("a review", () => {

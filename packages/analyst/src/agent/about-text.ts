@@ -22,6 +22,7 @@ import { sayNoSuchCase } from "./say-own-case.ts";
 import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, searchedWords, type Said } from "./say.ts";
+import { isOfThing } from "./shared-words.ts";
 
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
@@ -145,11 +146,11 @@ const GIVES_AGE =
   /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|turned|is|was|are|were|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met))|\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.,;]/i;
 
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
-function headOf(question: string, { sentences, words: found, missing: absent, point }: Found): string {
+function headOf(question: string, text: string, { sentences, words: found, missing: absent, point }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
   if (ASKS_AGE.test(question) && !sentences.some(({ text }) => GIVES_AGE.test(text)))
-    return `I find no age in the text. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
+    return `I find no age ${GIVES_AGE.test(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
@@ -216,7 +217,9 @@ export function withWordsOf(text: string, question: string): string {
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
-  const found = !isAsked && isRemark(question) ? NOTHING : sentencesFor(text, question);
+  const all = !isAsked && isRemark(question) ? NOTHING : sentencesFor(text, question);
+  // “How old is the mayor?”: the year of a depot does not tell.
+  const found = ASKS_AGE.test(question) ? { ...all, sentences: all.sentences.filter((s) => isOfThing(question, s, text)) } : all;
   const { words, missing } = found;
   const asksWhy = WHY.test(question.trim());
   const behind = found.sentences.length === 1 && WHAT_FOLLOWS.test(question.trim());
@@ -244,7 +247,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
   const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
   return {
-    text: `${noReason ? NO_REASON : headOf(question, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
+    text: `${noReason ? NO_REASON : headOf(question, text, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

@@ -3,8 +3,10 @@ import { anyOf, anyWords } from "../text/forms.ts";
 import { changesIn } from "../text/changes.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
+import { STILL_HOLDS } from "./about-text.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
+import { isOfThing } from "./shared-words.ts";
 
 /** “When does it start?”, “What does it show?”, “How old is it?”: of the one thing that a short text is about, by words that it has for that. */
 
@@ -20,26 +22,30 @@ const BEGINS = new RegExp(
 /** “Open from Monday to Friday” is no beginning. */
 const RECURS = /\b(?:to|until|till|–|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\bevery\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 
+const MOST_DAYS = 2;
 function sayStarts({ text, handshake }: AboutText): Said | null {
   const rows = changesIn(text).filter((s) => BEGINS.test(s.text) && !RECURS.test(s.text.replace(/ (?:instead of|rather than|in place of)\b.*$/i, "")));
-  const [first] = rows;
-  return first ? { text: `${quotations([first], text, handshake, 0.7)}\n\nWhether it still holds, whoever set the day can say.`, confidence: 0.75 } : null;
+  return rows.length > 0 ? { text: `${quotations(rows.slice(0, MOST_DAYS), text, handshake, 0.7)}\n\n${STILL_HOLDS}`, confidence: 0.75 } : null;
 }
 
+const MOST_OF_A_KIND = 3;
+/** The sentences of that form, where they are few, and of the thing that the question names. */
 const only =
-  (form: RegExp, most: number) =>
-  ({ text, handshake }: AboutText): Said | null => {
-    const rows: Sentence[] = bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
-    return rows.length === 0 || rows.length > most ? null : { text: `The text has this on it:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+  (asks: RegExp, form: RegExp) =>
+  ({ request, text, handshake }: AboutText): Said | null => {
+    const thing = asks.exec(request.trim())?.[1] ?? "";
+    const all = bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
+    const rows: Sentence[] = all.length > MOST_OF_A_KIND ? [] : all.filter((s) => isOfThing(thing, s, text));
+    return rows.length === 0 ? null : { text: `The text has this on it:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
   };
 
 const SHOWS_WHAT = new RegExp(
-  `${LEAD}what (?:does|do|did|is) (?:it|this|that|the \\w+(?: \\w+)?) (?:really |actually )?(?:show|depict|picture|shown|portray)(?: exactly)?${END}`,
+  `${LEAD}what (?:does|do|did|is) (it|this|that|the \\w+(?: \\w+)?) (?:really |actually )?(?:show|depict|picture|shown|portray)(?: exactly)?${END}`,
   "i",
 );
 const SHOWS = anyWords(/(?:shows?|shown|depicts?|portrays?|pictures?) (?!that\b)/i);
 const HOW_OLD = new RegExp(
-  `${LEAD}(?:how old (?:is|are|was) (?:it|this|that|the (?!text|article|post|message|news|report|study|story|letter|mail|answer|page|author|writer)\\w+)|when was (?:it|this|that) (?:made|built|painted|written|founded|invented))${END}`,
+  `${LEAD}(?:how old (?:is|are|was) (it|this|that|the (?!text|article|post|message|news|report|study|story|letter|mail|answer|page|author|writer)\\w+)|when was (?:it|this|that) (?:made|built|painted|written|founded|invented))${END}`,
   "i",
 );
 /** “From 410 to 265” is no age, and neither is “5 ad breaks”. */
@@ -48,10 +54,8 @@ const AGE = anyOf(
   /\b(?:[Bb]uilt|[Mm]ade|[Pp]ainted|[Ff]ounded|[Cc]arved|[Cc]ast|[Ww]oven|[Pp]rinted|[Cc]omposed|[Cc]reated|[Ll]aid) (?:in|about|around|before|after|between) (?:about |around )?\d{3,4}\b/,
   /\b[Dd]ates? (?:from|to|back to) (?:about |around |the )?(?:\d{3,4}\b|\d{1,2}(?:st|nd|rd|th) century)|\b(?:from|of) the (?:early |late )?\d{1,2}(?:st|nd|rd|th) century\b/,
 );
-const MOST_OF_A_KIND = 3;
-
 export const BEGINS_ROWS: readonly Row[] = [
   { form: STARTS, intent: "claims", passesOn: true, say: sayStarts },
-  { form: SHOWS_WHAT, intent: "unclear", passesOn: true, say: only(SHOWS, MOST_OF_A_KIND) },
-  { form: HOW_OLD, intent: "unclear", passesOn: true, say: only(AGE, MOST_OF_A_KIND) },
+  { form: SHOWS_WHAT, intent: "unclear", passesOn: true, say: only(SHOWS_WHAT, SHOWS) },
+  { form: HOW_OLD, intent: "unclear", passesOn: true, say: only(HOW_OLD, AGE) },
 ];

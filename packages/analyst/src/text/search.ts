@@ -105,8 +105,8 @@ const stemsIn = (words: string): Set<string> =>
 
 /** “Wait, but 32 percent is huge” waits for nothing. */
 const WAIT = /^(?:(?:ok(?:ay)?|no|oh|hm+|but)[, ]+)*wait\b(?! (?:for|until|till|\d))/i;
-/** “How long did it run?” looks for no “longer”. */
-const HOW_LONG = /\bhow (?:long|common|frequent|widespread|rare)\b/gi;
+/** “How long did it run?” looks for no “longer”, and “how old?” for no “old depot”. */
+const HOW_LONG = /\bhow (?:long|old|common|frequent|widespread|rare)\b/gi;
 
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
