@@ -36,6 +36,9 @@ describe("a school’s letter", () => {
     expect(message).toContain("please ring him on 01632 960 118");
     expect(message).not.toContain("Ask before you tell");
   });
+  it.each(["how can i reach my goal", "can i visit the gym", "how do we contact the mayor"])("and of nobody else: %s", (question) =>
+    expect(talk(SCHOOL, question).message).not.toContain("On that it says"),
+  );
   it.each(["can i say no", "can we refuse", "can my son opt out of it"])("leaves no choice by its words: %s", (question) =>
     expect(talk(SCHOOL, question).message).toMatch(/no sentence that leaves that to you/),
   );
@@ -67,6 +70,13 @@ describe("a bank’s letter", () => {
   it.each(["per year", "and in a year", "what does it cost per year", "how much is that a year"])("is reckoned on a year: %s", (question) =>
     expect(talk(BANK, question).message).toContain("**Reckoned:** 12 times $3 is $36 a year."),
   );
+  it.each(["how much is the sauna per year", "what is the population growth per year"])("and no other thing is: %s", (question) =>
+    expect(talk(BANK, question).message).not.toContain("12 times"),
+  );
+  it("and of two the one that is named is", () =>
+    expect(talk("The hall costs 30 euros a month. It is new. The gym costs 20 euros a month.", "how much is the gym a year").message).toContain(
+      "12 times 20 euros is 240 euros a year",
+    ));
   it("and two prices by the month are not guessed between", () =>
     expect(talk("The hall costs 30 euros a month. The gym costs 20 euros a month.", "what does it cost per year").message).not.toContain("12 times"));
   it("that it wants no PIN weighs little", () =>
@@ -82,6 +92,11 @@ describe("a study in a press release", () => {
   });
   it("came to something, and only so far", () =>
     expect(talk(STUDY, "so does it work").message).toMatch(/18 percent faster[\s\S]*how far that goes:\n\n> “There was no control group.”/));
+  it.each(["did the lamp work", "does the app help"])("and of another thing to nothing: %s", (question) =>
+    expect(talk(STUDY, question).message).not.toContain("came of it"),
+  );
+  it("nobody worked well who worked as a nurse", () =>
+    expect(talk("Ana worked as a nurse for ten years. The ward has six beds.", "did it work").message).not.toContain("came of it"));
   it("has a leader whom the text does describe", () => {
     const { message } = talk(STUDY, "who is nora beck");
     expect(message).not.toContain("does not say what they are");

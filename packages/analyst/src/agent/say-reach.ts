@@ -6,6 +6,7 @@ import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
+import { isOfThing } from "./shared-words.ts";
 
 /** “What happens next?”, “Can I just call them?”, “How many are still missing?”: of a notice or an appeal, by words that it has for that. */
 
@@ -35,6 +36,10 @@ const IN_TOUCH = anyOf(
   /\S@\S|\b(?:letter|application|answer|reply|form) to (?!(?:rate|say|tell)\b)|\b(?:in writing|by (?:e-?mail|phone|post|letter|telephone))\b|\b\d{3,5}[ -]\d{3}[ -]\d{3,4}\b|\b(?:write|speak|talk) to (?!(?:rate|say|tell)\b)/i,
   /\b(?:call|ring|phone|e-?mail|contact|visit|ask) (?:us|me|the|our|him|her|mr|mrs|ms|dr)\b/i,
 );
+/** “Can I visit the depot?”, “How can I reach my goal?”: of another than whoever wrote it. */
+const NAMED = /\b(?:the|my|our) ([\p{L}’'-]+)(?:$|[?.! ])/iu;
+const WHO_WROTE =
+  /^(?:banks?|branch|office|council|company|firm|shop|store|school|team|club|board|committee|sender|writer|author|people|owners?|sellers?|landlord|agency|ministry|department|authority|support|service|organi[sz]ers?)$/i;
 const A_NUMBER = /\S@\S|\d{3}[ -]?\d{3}/;
 function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
@@ -43,7 +48,9 @@ function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   // Of several ways the one that takes up the question’s own words.
   const near = all.filter((s) => placesOf(s.text, sought).some(({ holds }) => holds.size > 0));
   const rows = near.length > 0 ? near : all;
-  if (rows.length === 0) return null;
+  const named = NAMED.exec(request)?.[1];
+  const isOfOther = named !== undefined && !WHO_WROTE.test(named) && !rows.some((s) => isOfThing(named, s, text));
+  if (rows.length === 0 || isOfOther) return null;
   const shown = rows.slice(0, MOST_SHOWN);
   const unsure = shown.some((s) => A_NUMBER.test(s.text)) ? "\n\nIf you are not sure who sent it, take a number or an address that you had before." : "";
   return { text: `On that it says:\n\n${quotations(shown, text, handshake, 0.7)}${unsure}`, confidence: 0.7 };

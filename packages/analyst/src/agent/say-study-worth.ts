@@ -5,6 +5,7 @@ import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, quote, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
+import { isOfThing } from "./shared-words.ts";
 import { OF_A_STUDY } from "./study-terms.ts";
 
 /** “Is this study any good?”, “Did it work?”: what a text says itself of how something was tried, and of what came of it. */
@@ -64,17 +65,22 @@ function sayWorth({ text }: AboutText): Said | null {
 }
 
 const WORKED = new RegExp(
-  `${LEAD}(?:did|does|has|have) (?:it|this|that|they|the \\w+(?: \\w+)?) (?:(?:really|actually|even|ever) )*(?:work(?:ed)?(?: (?:out|well))?|help(?:ed)?(?: (?:anyone|anything|at all))?|succeed(?:ed)?|make a difference|made a difference|change anything|bring anything|achieve anything)${END}`,
+  `${LEAD}(?:did|does|has|have) (it|this|that|they|the \\w+(?: \\w+)?) (?:(?:really|actually|even|ever) )*(?:work(?:ed)?(?: (?:out|well))?|help(?:ed)?(?: (?:anyone|anything|at all))?|succeed(?:ed)?|make a difference|made a difference|change anything|bring anything|achieve anything)${END}`,
   "i",
 );
 const CAME_OF_IT = anyWords(
   /(?:fell|rose|dropped|increased|decreased|grew|improved|halved|doubled|went (?:up|down)|sank|shrank)(?: \w+){0,3}? (?:from|by|to) (?:[$€£]?\d|a (?:third|quarter|half|fifth))/iu,
-  /(?<![\d.,])\d[\d.,]{0,8} ?(?:%|percent) (?:more|less|fewer|better|worse|\p{L}{3,}er\b)|no (?:difference|effect|change|improvement)|(?:worked|helped|failed|succeeded)/iu,
+  /(?<![\d.,])\d[\d.,]{0,8} ?(?:%|percent) (?:more|less|fewer|better|worse|\p{L}{3,}er\b)|no (?:difference|effect|change|improvement)|(?:worked(?! (?:as|at|for|in|with|on|there|here|together)\b)|helped|failed|succeeded)/iu,
 );
-function sayWorked({ text, handshake }: AboutText): Said | null {
+/** What was tried, whatever the text calls it. */
+const TRIED = /^the (?:\w+ )?(?:trial|test|study|experiment|plan|program(?:me)?|project|measures?|method|change|rule|idea)$/i;
+function sayWorked({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
+  const thing = WORKED.exec(request.trim())?.[1] ?? "";
   const body = bodyOf(text);
-  const rows: Sentence[] = body.filter((s) => CAME_OF_IT.test(s.text) && !s.text.endsWith("?")).slice(0, MOST_SHOWN);
+  const rows: Sentence[] = body
+    .filter((s) => CAME_OF_IT.test(s.text) && !s.text.endsWith("?") && (TRIED.test(thing) || isOfThing(thing, s, text)))
+    .slice(0, MOST_SHOWN);
   if (rows.length === 0) return null;
   const traits = body.filter((s) => TRAITS[0]![1].test(s.text));
   const limits = [...traits, ...shownOf(text, "limits")].filter((s) => !rows.some(({ start }) => start === s.start)).slice(0, 1);
