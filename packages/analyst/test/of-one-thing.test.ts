@@ -62,6 +62,13 @@ describe("a review", () => {
     expect(talk("Four stars for the Luma lamp. I bought it in June. The switch is nice.", "did she pay for it").message).not.toContain(
       "what its writer had of it",
     ));
+  it.each(["They sent me the wrong size.", "The seller gave us a refund.", "I got it from the company on Monday.", "I got an answer from the seller."])(
+    "and so does one that was bought: %s",
+    (sentence) =>
+      expect(talk(`Four stars for the Luma lamp. ${sentence} The switch is nice.`, "is this an honest review").message).not.toContain(
+        "what its writer had of it",
+      ),
+  );
   it("has its catch in what was found wanting", () => expect(talk(REVIEW, "whats the catch").message).toContain("- “After a month the switch failed.”"));
   it("is told good and bad", () => {
     const { message } = talk(REVIEW, "so is it good or bad");

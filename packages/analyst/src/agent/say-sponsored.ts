@@ -12,8 +12,9 @@ const ASKS = new RegExp(
 );
 const GOT_IT = anyWords(
   /(?:in exchange|in return) for (?:my |an? |this )?(?:\w+ )?(?:reviews?|opinions?|test)/i,
-  /(?:i|we) (?:got|received|was given|were given|was sent|were sent|had) [^.!?]{0,40}(?:for free|free of charge|at a discount|for nothing|to (?:test|try|review)|from the (?:maker|manufacturer|company|brand|seller))/i,
-  /(?:the (?:maker|manufacturer|company|brand|seller)|they) (?:sent|gave|lent) (?:me|us)\b/i,
+  /(?:i|we) (?:got|received|was given|were given|was sent|were sent|had) [^.!?]{0,40}(?:for free|free of charge|at a discount|for nothing|to (?:test|try|review))/i,
+  // “They sent me the wrong size” and “the seller gave us a refund” are told by buyers.
+  /(?:(?:the|its) (?:maker|manufacturer|company|brand|seller)|they) (?:(?:sent|gave) (?:me|us) [^.!?]{1,40}(?:for free|free of charge|at a discount|for nothing|to (?:test|try|review|keep))|lent (?:me|us))\b/i,
   /(?:this|the) (?:review|post|video|test) (?:is|was) (?:sponsored|paid for|supported)/i,
 );
 
