@@ -78,6 +78,10 @@ describe("a report that warns of swindlers", () => {
   it.each(["what should i do if i get one", "what do we do when a code comes"])("says itself what to do: %s", (question) =>
     expect(talk(WARNING, question).message).toContain("it speaks of:\n\n> “If you get one, put it in the bin"),
   );
+  it("and not what to do in another case", () =>
+    expect(
+      talk("Dear guest, the pool opens on 3 June. If you have a box, please call us first. The sauna is shut.", "what should i do if they call").message,
+    ).not.toMatch(/For that case it says|The one case/));
   it("says what a bank never does", () => expect(talk(WARNING, "do they ever send letters").message).toContain("‘We never send such letters,’"));
   it("gives no reason by “since the start of”", () => expect(talk(WARNING, "why scan the code").message).not.toContain("gives a reason here"));
   it("but a message that presses is one still", () =>

@@ -39,6 +39,8 @@ const IN_CASE = new RegExp(
 );
 /** A case, and what to do in it. */
 const CASE = /\b(?:if|when|whenever|in case|should) (?:you|your|somebody|someone|anybody|anyone|a|an|the)\b/i;
+/** Of “If you have a box, please call us”, that you have a box. */
+const caseOf = (sentence: string): string => sentence.slice(CASE.exec(sentence)?.index ?? 0).split(/[,:;–]/, 1)[0]!;
 const TELLS = anyWords(
   /(?:hang up|ring|call|phone|ask|tell|report|contact|write to|take|put|leave|stop|see|seek|keep|wait|check|do not|don['’]t|never|please|must|should|delete|ignore|return|bring|show)/i,
 );
@@ -51,10 +53,10 @@ function sayInCase({ request, text, handshake }: AboutText): Said | null {
   const isCase = (s: Sentence): boolean => CASE.test(s.text) && TELLS.test(s.text);
   const sought = soughtIn(asked).filter(({ isContent }) => isContent);
   const places = placesOf(text, sought).map(({ sentence }) => sentence);
-  const rows = places.filter(isCase).slice(0, MOST_SHOWN);
+  const rows = places.filter((s) => isCase(s) && placesOf(caseOf(s.text), sought).length > 0).slice(0, MOST_SHOWN);
   const cases = bodyOf(text).filter(isCase);
   // “If I get one”, and a case that the text puts into other words.
-  const only = cases.length === 1 && (sought.length === 0 || places.length > 0) ? cases : [];
+  const only = cases.length === 1 && (sought.length === 0 || places.some((s) => !isCase(s))) ? cases : [];
   if (rows.length + only.length === 0) return null;
   return {
     text: `${rows.length > 0 ? "For that case it says" : "The one case that it speaks of"}:\n\n${quotations(rows.length > 0 ? rows : only, text, handshake, 0.7)}\n\nIf yours is another, ask whoever wrote it.`,
