@@ -1,5 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { isWeak } from "./findings.ts";
+import { withRoomForQuestion } from "./room-for-question.ts";
 
 export const ASK_WHAT_TO_DO = "Ask what to do";
 const QUESTION = "Is this a scam, and what should I do?";
@@ -7,5 +8,5 @@ const QUESTION = "Is this a scam, and what should I do?";
 /** Whether one of the marks that are shown is of the kinds of which messages of swindlers are made (docs/decisions/0045). */
 export const hasSwindleMark = (frames: readonly Frame[]): boolean => frames.some((frame) => frame.technique === "social engineering" && !isWeak(frame));
 
-/** The message that asks about a text. Of none it is the question, with room behind it for a text that is pasted there. */
-export const askAbout = (text: string): string => (text.trim() === "" ? `${QUESTION}\n\n` : `${text.trim()}\n\n${QUESTION}`);
+/** The message that asks about a text, as much of it as the question leaves room for. Of none it is the question, with room behind it for a text that is pasted there. */
+export const askAbout = (text: string): string => (text.trim() === "" ? `${QUESTION}\n\n` : `${withRoomForQuestion(text)}\n\n${QUESTION}`);

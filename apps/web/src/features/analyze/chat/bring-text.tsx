@@ -1,9 +1,6 @@
-import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
+import { withRoomForQuestion } from "../../../lib/room-for-question.ts";
 import { useSession } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
-
-/** A message is cut where a text is, and a question stands behind its text. */
-const QUESTION_CHARS = 1_000;
 
 interface BringTextProps {
   draft: string;
@@ -19,7 +16,7 @@ interface BringTextProps {
  */
 export function BringText({ draft, messages, withArticle, onBring }: BringTextProps) {
   const whole = useSession(({ analysis, source, latestInput }) => (analysis !== null && source === null ? latestInput.trim() : ""));
-  const text = cutText(whole, INPUT_CAP_CHARS - QUESTION_CHARS);
+  const text = withRoomForQuestion(whole);
   if (text === "" || draft.includes(text) || messages.some((message) => message.text.includes(text))) return null;
   return (
     <p className="small bring">
