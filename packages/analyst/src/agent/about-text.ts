@@ -84,9 +84,9 @@ const A_PRICE = anyOf(
   /\b(?:pay|pays|paid|payments?|owe|owed|bill|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
   /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
 );
-/** What a thing weighs, or how long it runs. */
+/** What a thing weighs, or what its battery lasts; a meeting lasts, too. */
 const A_MEASURE = anyWords(
-  /(?:weighs?|batter(?:y|ies)|lasts?|charges?|holds?|runs? for|range|suction)\b[^.!?]{0,40}\d[\d.,]* ?(?:kg|kilos?|g|grams?|pounds|lbs?|minutes?|mins?|hours?|lit(?:er|re)s?|km|miles|watts?)/i,
+  /(?:weighs?|batter(?:y|ies)|range|suction)\b[^.!?]{0,40}\d[\d.,]* ?(?:kg|kilos?|g|grams?|pounds|lbs?|minutes?|mins?|hours?|lit(?:er|re)s?|km|miles|watts?)/i,
 );
 const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
 export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
@@ -99,7 +99,7 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
     return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_MEASURE.test(text) && !MANY.test(text)))
-    return "Whether it is so with yours, a test by somebody else can show.";
+    return "That can be measured: look for a test by somebody who earns nothing by it.";
   if (ASKS_WHEN.test(question) && rows.length > 0 && rows.every(({ text }) => DAY_OF_MONTH.test(text) && !IS_OVER.test(text) && !MANY.test(text)))
     return STILL_HOLDS;
   if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text))) return STILL_HOLDS;
