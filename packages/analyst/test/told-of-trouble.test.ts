@@ -97,3 +97,13 @@ describe("a message that asks for pictures of its reader", () => {
     "Please send 2 copies of the form with your name, and a photo of the meter.",
   ])("is not seen in an honest one: %s", (message) => expect(talk(message).message).not.toMatch(/scam|pictures of you|asks for money/));
 });
+
+describe("a question below a blank line", () => {
+  it("is asked of what stands above it, not of the text that was at hand", () => {
+    const message = "Hi! I saw your photos. Send me 2 pics of you, and tell nobody about us. It is our secret.\n\nIs this a scam?";
+    expect(talk(NEWS, message).message).toContain("It asks for pictures of you");
+  });
+  it("leaves the text at hand where it is what somebody says of it", () => {
+    expect(talk(NEWS, "I read this twice and still do not see what they want from us.\n\nIs it misleading?").message).toContain("The council bought new buses");
+  });
+});

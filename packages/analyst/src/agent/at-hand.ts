@@ -66,6 +66,16 @@ const isRemarkBehind = ({ request, text, second }: Material): boolean =>
   wordCount(text) < MIN_STATEMENT_WORDS &&
   (PLACE_IN_TEXT.test(request) || GOES_BACK.test(text));
 
+/** A question that stands below a blank line is asked of what stands above it, from so many words on. */
+const MIN_PARTED_WORDS = 10;
+/** “I read this twice”: said of the text at hand. */
+const POINTS_AT_IT = /^(?:i|we)\b[^.!?]*\b(?:it|this|that|they)\b/i;
+function isParted(message: string, { text, request }: { text: string; request: string }): boolean {
+  const above = message.trimEnd().slice(0, -request.length);
+  const parting = above.slice(above.trimEnd().length);
+  return wordCount(text) >= MIN_PARTED_WORDS && !POINTS_AT_IT.test(text) && parting.split("\n").length > 2;
+}
+
 /** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
 export function readMessage(message: string, before: AtHand, look: FirstLook): Material {
   const { standsOut } = look;
@@ -87,7 +97,7 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   // “This takes too long. Just tell me if coffee is bad”: the first half is a sigh, and no text.
   if (closing && speaksToUs(closing.request) && !POINTS_BACK.test(closing.request)) return found;
   if (closing && old !== null && wordCount(closing.text) < MIN_PASTED_WORDS && isOfMine(closing.text)) return found;
-  if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || standsOut(closing.text))) return closing;
+  if (closing && (old === null || wordCount(closing.text) >= MIN_PASTED_WORDS || isParted(message, closing) || standsOut(closing.text))) return closing;
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;
