@@ -20,6 +20,9 @@ const DEMAND = 64;
 /** “The rule may give you compensation” and “we'll send you a bill” ask nothing of the reader; “give me your card number, and we'll send you …” does. */
 const YOU = wordSet("you");
 const OFFERS = wordSet("may might can could will 'll we i");
+/** Banks that keep no money: “food bank”, “river bank”. */
+const OTHER_BANKS = wordSet("food blood river");
+const BANK = wordSet("bank");
 /** A text about swindles. */
 const EXPOSES = 128;
 const ADDRESS = 256;
@@ -85,6 +88,7 @@ function partsOf(context: DetectorContext, sentence: number): number {
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {
     if (doc.bits[token]! & W_NEGATOR) denied = token;
     if (doc.bits[token]! & W_VALUABLE) parts |= VALUABLE;
+    if (context.is(token, BANK) && token > 0 && context.is(token - 1, OTHER_BANKS)) continue;
     const kinds = context.kindsOf(token, column);
     if (kinds & DEMAND && token - doc.firstToken(sentence) < ORDER_REACH_TOKENS) parts |= ORDER;
     const taken = denied < 0 || token - denied > NEGATION_REACH_TOKENS ? 0 : token - denied === 1 ? DEMAND | PRESSURE : DEMAND;

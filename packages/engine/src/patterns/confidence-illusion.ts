@@ -647,6 +647,8 @@ export const patterns: readonly Pattern[] = [
       "have nothing to lose",
       "never (lost a (trade|bet)|had a losing (trade|month|day|week|year))",
       "100 % (accurate|correct|certain|reliable)",
+      "(no need|don't need|needn't|not necessary|unnecessary) to (see|consult|ask|call) (a|your|any) (doctor|lawyer|pharmacist|physician|accountant|professional)",
+      "(definitely|certainly|absolutely|surely) (harmless|safe|legal|nothing serious)",
     ],
     ignore: ["negation"],
     unless: ["(not|no [1] is|no such thing|make sure|if)"],
@@ -665,6 +667,8 @@ export const patterns: readonly Pattern[] = [
       "There is zero risk to you at all.",
       "This answer is 100% accurate.",
       "Our wax is 100% safe.",
+      "There is no need to consult a lawyer.",
+      "The lump is definitely harmless.",
     ],
     allows: [
       "The list contains no names.",
@@ -673,6 +677,7 @@ export const patterns: readonly Pattern[] = [
       "Keep the lid closed so that the child is safe.",
       "The sheet is 100% cotton.",
       "The tank is 100% full and safe to move.",
+      "Ask whether you need to see a doctor.",
     ],
   },
   {

@@ -397,6 +397,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(that|which|her silence|it) (says|said|tells you) (it all|everything)",
       "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
+      "(that|which|this) (tells|shows) (you|us) (everything|all|exactly) (about|what|how|who)",
+      "(that's|here's|there's) your _ (movement|party|democracy|government|science|religion|progress) (for you)?",
     ],
     unless: ["(manual|guide|chapter)"],
     description: "One remark or picture is taken for the whole.",
@@ -409,8 +411,9 @@ export const patterns: readonly Pattern[] = [
       "He never thanked the nurses, which tells you everything you need to know about him.",
       "Her silence says it all.",
       "The fact that you hesitate tells me everything I need to know.",
+      "One of them broke a window, which tells you all about that club.",
     ],
-    allows: ["The manual explains everything in six chapters.", "The clerk told us all we had to sign."],
+    allows: ["The manual explains everything in six chapters.", "The clerk told us all we had to sign.", "The label tells you all the doses."],
   },
   // Slogans and formulas
   {

@@ -599,6 +599,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns)",
       "(a|one) (well known|famous|renowned|prestigious|world famous|respected|leading|top) (institute|university|journal|laboratory|lab|hospital|clinic) [4] (found|discovered|confirmed|proved|proven|shown|showed|concluded) that",
+      "(harvard|oxford|nasa) (has|have)? (proved|proven|confirmed) (it|this|that)",
     ],
     unless: ["<year>"],
     description: "Rank or a famous house is mentioned, while the person who speaks stays unknown.",
@@ -611,11 +612,13 @@ export const patterns: readonly Pattern[] = [
       "A top cardiologist reveals the breakfast she would never touch.",
       "One leading surgeon warns about soup.",
       "A famous university in Europe proved that ferns hear.",
+      "Harvard has proven it long ago.",
     ],
     allows: [
       "She became a leading surgeon at the Royal Free Hospital.",
       "NASA engineers restarted the probe on Tuesday.",
       "A leading university opened its archive to the public.",
+      "Oxford confirmed the date of the match.",
     ],
   },
   {

@@ -292,6 +292,7 @@ export const patterns: readonly Pattern[] = [
       "(you must|you just) all? (hate|not love)",
       "those who (leave|doubt|question|betray) [4] (always|never)",
       "isn't working [3] you're not (committed|trying|ready|worthy)",
+      "(anyone|everyone|whoever|those|people) who? [1] (disagree~|doubt~|object~|(say|think)~ otherwise) [3] (is|are|must be|been) [3] (bot~|troll~|shill~|fool~|idiot~|liar~|bought|paid|blind|lying|brainwashed|payroll|sheep)",
     ],
     extent: "sentence",
     ignore: ["negation"],
@@ -308,11 +309,14 @@ export const patterns: readonly Pattern[] = [
       "Those who leave the group always end badly.",
       "Anyone who votes against this hates freedom.",
       "If you're not angry by now, you're part of the problem.",
+      "Whoever doubts the cure is bought by the clinics.",
+      "Anyone who says otherwise is a paid troll.",
     ],
     allows: [
       "If you do not eat nuts, you are safe with this bar.",
       "If you think you are not on the list, ask at the desk.",
       "People who leave the library will find the exit on the left.",
+      "Anyone who disagrees with the minutes can write to the secretary.",
     ],
   },
   {
