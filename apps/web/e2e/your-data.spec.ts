@@ -142,7 +142,10 @@ test("nothing that is read moves when the list comes, and a promise to keep it i
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
-    new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({
+    type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node | null }[] };
+    // A head that is painted before all of it has come grows to the left; what is read stands below it.
+    const isOfHead = ({ sources }: Shift) => sources.length > 0 && sources.every(({ node }) => node?.parentElement?.closest(".mast"));
+    new PerformanceObserver((list) => moved.push(...(list.getEntries() as Shift[]).filter((shift) => !isOfHead(shift)).map(({ value }) => value))).observe({
       type: "layout-shift",
       buffered: true,
     });
