@@ -136,6 +136,12 @@ test.describe("wide", () => {
 test.describe("narrow", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test("on a projector at 200 % the marked text comes into view after a run, from about the middle of the window on", async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 540 });
+    await analysed(page);
+    await expect.poll(async () => (await page.locator(".reading").boundingBox())!.y).toBeLessThan(0.55 * 540);
+  });
+
   test("results come into view; a mark or a note of the list opens its note as a sheet, a mark stays in sight and gets the focus back; nothing covers the menu or is wider than the screen; decisions work from the sheet, and after one the next sheet is one step away", async ({
     page,
   }) => {
