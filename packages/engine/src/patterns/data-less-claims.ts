@@ -682,6 +682,9 @@ export const patterns: readonly Pattern[] = [
       "planet friendly",
       "(enjoy|drink|eat|shop|fly|drive|wear|travel|treat~) [6] (clear|clean|good) conscience",
       "(consciously|mindfully|responsibly) (made|sourced)",
+      "(save|saving) the (planet|earth) [2] one _ at a time",
+      "(greener|cleaner) than ever",
+      "we [1] care deeply about (sustainability|the planet|the environment|nature)",
     ],
     unless: [...CHECKABLE, "(certified|ecolabel)"],
     ignore: ["negation"],
@@ -697,6 +700,8 @@ export const patterns: readonly Pattern[] = [
       "Better for the planet, softer on you.",
       "Made with nature in mind, our soap is gentle on the earth.",
       "Travel with a clear conscience in our planet-first fleet.",
+      "Saving the planet, one bottle at a time.",
+      "We care deeply about the environment.",
     ],
     allows: [
       "Emissions of the plant fell to 12 kg per unit.",
@@ -704,6 +709,7 @@ export const patterns: readonly Pattern[] = [
       "The soap is certified under the EU Ecolabel.",
       "He could leave the post with a clear conscience.",
       "Sunlight is good for the garden.",
+      "We care deeply about our choir.",
     ],
   },
   {

@@ -20,7 +20,7 @@ export const patterns: readonly Pattern[] = [
       "^ [2] , (i'll keep|i|i'm (fine|happy) with) (prefer|enjoy|like|love)? (wasting|losing|paying|boring|slow|being (tired|broke|poor|slow|cold|wrong))",
       "^ [2] i (would|'d) rather (stay|remain|be|keep) (ignorant|poor|broke|paying|losing|wasting)",
       "^ (continue|go on) without (protecting|saving) my",
-      "^ no (,)? i don't care about my",
+      "^ no (,)? thanks? (,)? i don't care about my",
     ],
     ignore: ["negation"],
     description: "The button for refusing makes you say something foolish about yourself.",
@@ -41,6 +41,7 @@ export const patterns: readonly Pattern[] = [
       "Maybe later, I love being broke.",
       "No, I'd rather stay ignorant.",
       "Continue without protecting my home.",
+      "No thanks, I don't care about my skin.",
     ],
     allows: [
       "No thanks, I have eaten already.",

@@ -202,6 +202,7 @@ export const patterns: readonly Pattern[] = [
       "we used to (build|make|be|respect|have) (things|real|great|proud|something|a country)",
       "when i was (young|a (kid|boy|girl|child)) , [3] (you|we|people|kids) could (leave|trust|still)",
       "a man's word [2] meant",
+      "(back to|remember) (the|a) time when [6] (still|great|respect|safe|knew)",
     ],
     ignore: ["question"],
     unless: ["(survey|<percent>|researchers)"],
@@ -216,6 +217,7 @@ export const patterns: readonly Pattern[] = [
       "Kids these days have no respect for anything.",
       "People used to greet each other, now they stare at screens.",
       "We used to make things in this town.",
+      "Let us go back to the time when people still knew each other.",
     ],
     allows: [
       "Remember to lock the door.",
@@ -223,6 +225,7 @@ export const patterns: readonly Pattern[] = [
       "In a survey, young people today are less likely to smoke.",
       "She used to live here, but now she works in Oslo.",
       "When I was young we lived by the sea.",
+      "Set the clock back to the time when you started.",
     ],
   },
   {

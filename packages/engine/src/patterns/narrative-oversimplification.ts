@@ -399,6 +399,8 @@ export const patterns: readonly Pattern[] = [
       "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
       "(that|which|this) (tells|shows) (you|us) (everything|all|exactly) (about|what|how|who)",
       "(that's|here's|there's) your _ (movement|party|democracy|government|science|religion|progress) (for you)?",
+      "(this is|that's) what _ really is",
+      "(this is|that's|see) what these people are like",
     ],
     unless: ["(manual|guide|chapter)"],
     description: "One remark or picture is taken for the whole.",
@@ -412,8 +414,14 @@ export const patterns: readonly Pattern[] = [
       "Her silence says it all.",
       "The fact that you hesitate tells me everything I need to know.",
       "One of them broke a window, which tells you all about that club.",
+      "One of them spat on the floor. That's what these people are like.",
     ],
-    allows: ["The manual explains everything in six chapters.", "The clerk told us all we had to sign.", "The label tells you all the doses."],
+    allows: [
+      "The manual explains everything in six chapters.",
+      "The clerk told us all we had to sign.",
+      "The label tells you all the doses.",
+      "That's what the label says.",
+    ],
   },
   // Slogans and formulas
   {
