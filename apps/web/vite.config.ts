@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { readerFolder } from "./scripts/picture-reader.mjs";
 
 /** `npm run dev` proxies the calls to the server that `scripts/dev.mjs` starts beside it. */
 const apiPort = process.env["API_PORT"] ?? "8788";
@@ -29,7 +30,9 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["candor-source", "module", "browser", "development|production"] },
   ssr: { noExternal: true, resolve: { conditions: ["candor-source", "module", "node", "development|production"] } },
-  worker: { format: "es" },
+  // What reads pictures may compile WebAssembly, which no page may: its folder has a policy of its own (docs/decisions/0105).
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: ({ name }) => `${name === "picture.worker" ? "ocr" : "assets"}/[name]-[hash].js` } } },
+  define: { READER_FOLDER: JSON.stringify(`/${readerFolder()}`) },
   server: { proxy: { "/agent": api, "/.netlify": api, "/config.json": api, "/openapi.json": api, "/api": api, "/demo": api } },
   // Few files: docs/decisions/0095.
   // Chunks about assessing are named apart from /agent/assess: a rule that stops the call, in a filter or a test, must not stop the page.

@@ -17,7 +17,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { publicConfigRoute } from "./routes/public-config.ts";
 import { summarizeRoute } from "./routes/summarize.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policyOfPath, securityHeaders } from "./security-headers.ts";
 import { serveSite } from "./site/serve-site.ts";
 
 /** Status that servers log when nobody waits for the answer any more. */
@@ -47,6 +47,8 @@ export function createApp(deps: Deps): Hono {
     await next();
     const https = isSecure(c.req.url, socketAddress(c), c.req.header("x-forwarded-proto"), trust);
     for (const [name, value] of Object.entries(https ? secure : plain)) c.res.headers.set(name, value);
+    const policy = policyOfPath(c.req.path);
+    if (policy !== null) c.res.headers.set("content-security-policy", policy);
     if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
     c.res.headers.set(REQUEST_ID_HEADER, reqId);
     // A connection that is kept would be cut off with a request on it.

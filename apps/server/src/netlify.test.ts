@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS } from "@candor/protocol";
 import { startServer, type Running } from "../test/harness.ts";
 import { createNetlifyHandler, type NetlifyHandler } from "./netlify.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policyOfPath, securityHeaders } from "./security-headers.ts";
 
 let site: Running;
 let readBy: (string | undefined)[] = [];
@@ -88,6 +88,10 @@ describe("netlify.toml", () => {
     expect(toml).toMatch(/from = "\/agent\/\*"\nto = "\/\.netlify\/functions\/agent-:splat"\nstatus = 200/);
     expect(toml).toContain('directory = "apps/server/netlify/functions"');
     expect(toml).toContain('publish = "apps/web/dist"');
+  });
+  it("gives what reads pictures its own policy", () => {
+    const block = toml.slice(toml.indexOf('for = "/ocr/*"'));
+    expect(block).toContain(`Content-Security-Policy = "${policyOfPath("/ocr/")}"`);
   });
   it("sends the headers of our own server", () => {
     const expected = securityHeaders({ agentBase: null, telemetryEndpoint: null }, true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { post, startApp, type Running } from "../test/harness.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, policyOfPath } from "./security-headers.ts";
 
 let plain: Running;
 let behindProxy: Running;
@@ -61,5 +61,15 @@ describe("security headers", () => {
   it("answers of calls are not kept", async () => {
     expect((await post(`${plain.url}/agent/summarize`, { inputText: "a", frames: [] })).headers.get("cache-control")).toBe("no-store");
     expect((await fetch(`${plain.url}/config.json`)).headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("the policy of what reads pictures", () => {
+  it("lets it compile WebAssembly, and nothing else of the site", async () => {
+    const { headers } = await fetch(`${plain.url}/ocr/7.0.0/worker.min.js`);
+    expect(headers.get("content-security-policy")).toBe(policyOfPath("/ocr/"));
+    expect(policyOfPath("/ocr/x")).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';/);
+    expect(policyOfPath("/ocr/x")).not.toMatch(/unsafe-(?:inline|eval)'(?<!wasm-unsafe-eval')|blob:|data:|https?:/);
+    for (const path of ["/", "/analyze", "/ocr", "/assets/ocr/x.js", "/ocrs/x.js"]) expect(policyOfPath(path)).toBeNull();
   });
 });

@@ -25,6 +25,15 @@ export function contentSecurityPolicy(config: Pick<ServerConfig, "agentBase" | "
   ].join("; ");
 }
 
+/** Scripts that read pictures (docs/decisions/0105): workers, which have the policy of their own answer. */
+const PICTURE_READER = "/ocr/";
+/** They compile WebAssembly, start a worker of their own and fetch its parts. Nothing else, and nothing from elsewhere. */
+const PICTURE_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of an answer by its path where that is another than the pages have; else null. */
+export const policyOfPath = (path: string): string | null => (path.startsWith(PICTURE_READER) ? PICTURE_READER_POLICY : null);
+
 /** Features that the app never uses. Clipboard writing is used by the copy buttons. */
 const PERMISSIONS_POLICY = [
   "accelerometer",

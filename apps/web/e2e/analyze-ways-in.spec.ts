@@ -74,14 +74,16 @@ test.describe("other ways in", () => {
     await open(page, "/analyze");
     await test.step("a file of another kind", async () => {
       await statement(page).fill("My own draft.");
-      await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+      await page
+        .getByLabel("Text or picture", { exact: true })
+        .setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
       await expect(page.getByText("paper.pdf: This file is not plain text. Open it in its own program and copy its words.")).toBeVisible();
       await expect(statement(page)).toHaveValue("My own draft.");
     });
     await test.step("one file", async () => {
       await statement(page).fill("My own draft.");
       await page
-        .getByLabel("Text file", { exact: true })
+        .getByLabel("Text or picture", { exact: true })
         .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from([0x93, 0x4f, 0x6e, 0x6c, 0x79, 0x94]) });
       await expect(statement(page)).toHaveValue("“Only”");
       await expect(page.getByText("letter.txt is in the field.")).toBeVisible();
@@ -92,13 +94,68 @@ test.describe("other ways in", () => {
     await test.step("six files, one after the other", async () => {
       await statement(page).fill("My own draft.");
       for (let n = 1; n <= 6; n += 1) {
-        await page.getByLabel("Text file", { exact: true }).setInputFiles({ name: `${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`The file ${n}.`) });
+        await page
+          .getByLabel("Text or picture", { exact: true })
+          .setInputFiles({ name: `${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`The file ${n}.`) });
         await expect(statement(page)).toHaveValue(`The file ${n}.`);
       }
       await page.getByRole("button", { name: "Restore it" }).click();
       await expect(statement(page)).toHaveValue("My own draft.");
       await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
     });
+  });
+
+  test("the words of a picture come into the field to be looked over, a dark one's too, pasted or chosen; none is sent, nothing runs by itself, and no policy is broken", async ({
+    page,
+    context,
+  }) => {
+    const drawing = await context.newPage();
+    const draw = async (ink: string, paper: string, words: string): Promise<Buffer> => {
+      await drawing.setViewportSize({ width: 420, height: 200 });
+      await drawing.setContent(`<body style="margin:24px;background:${paper};color:${ink};font:17px/1.4 sans-serif">${words}</body>`);
+      return drawing.screenshot();
+    };
+    const light = await draw("#111", "#fff", "Every neighbor has signed already, so sign before noon today.");
+    const dark = await draw("#eee", "#101418", "The ferry leaves at nine and comes back in the evening.");
+    const broken: string[] = [];
+    page.on("console", (message) => /Content Security Policy|TrustedScript/.test(message.text()) && broken.push(message.text()));
+    await open(page, "/analyze");
+    await statement(page).fill("My own draft.");
+    const posted: string[] = [];
+    context.on("request", (request) => request.method() !== "GET" && posted.push(request.url()));
+    await test.step("chosen", async () => {
+      await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: light });
+      await expect(page.getByText(/^The words of chat\.png are in the field, read by a machine that mistakes letters/)).toBeVisible({ timeout: 60_000 });
+      await expect(statement(page)).toHaveValue(/Every neighbor has signed already, so sign before noon today\./);
+      await expect(statement(page)).toBeFocused();
+      await expect(page.getByText(/^Run 1/)).toHaveCount(0);
+    });
+    await test.step("pasted", async () => {
+      await statement(page).evaluate(
+        (field, bytes) => {
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(bytes)], "image.png", { type: "image/png" }));
+          field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+        },
+        [...dark],
+      );
+      await expect(page.getByText(/^The words of the picture are in the field/)).toBeVisible({ timeout: 60_000 });
+      await expect(statement(page)).toHaveValue(/The ferry leaves at nine and comes back in the evening\./);
+    });
+    await test.step("no picture", async () => {
+      await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: Buffer.from("torn") });
+      await expect(page.getByText("torn.png: This picture cannot be opened here.")).toBeVisible({ timeout: 60_000 });
+      await expect(statement(page)).toHaveValue(/The ferry leaves/);
+    });
+    await test.step("stopped", async () => {
+      await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: light });
+      await page.getByRole("button", { name: "Stop reading it" }).click();
+      await expect(page.getByRole("button", { name: "Stop reading it" })).toHaveCount(0);
+      await expect(statement(page)).toBeFocused();
+      await expect(statement(page)).toHaveValue(/The ferry leaves/);
+    });
+    expect(posted).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   test("a file that is dropped while the chat is shown brings up the tab that takes it", async ({ page }) => {

@@ -93,7 +93,7 @@ test("large letters push no button out of its column, keep the words of one with
     });
     expect(strays, path).toEqual([]);
   }
-  const room = await page.getByRole("button", { name: "Open a text file" }).evaluate((button) => parseFloat(getComputedStyle(button).paddingTop));
+  const room = await page.getByRole("button", { name: "Open a file" }).evaluate((button) => parseFloat(getComputedStyle(button).paddingTop));
   expect(room, "above words of two lines").toBeGreaterThan(0);
   await test.step("results", async () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));

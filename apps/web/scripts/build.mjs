@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { headOf, siteOrigin, sitemap, stylesOf } from "./html.mjs";
+import { copyPictureReader } from "./picture-reader.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -42,6 +43,7 @@ await writeFile(
   path.join(dist, "robots.txt"),
   `User-agent: *\nAllow: /\nDisallow: /agent/\nDisallow: /.netlify/\n${site ? `Sitemap: ${site}/sitemap.xml\n` : ""}`,
 );
+await copyPictureReader(dist);
 const kept = await buildServiceWorker({ root, dist, filesToKeep, precacheList });
 // Last: a running server takes this page for the sign that a new build is complete.
 await write("404.html", { ...NOT_FOUND_META, noindex: true }, "/404");

@@ -39,6 +39,7 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".wasm": "application/wasm",
+  ".gz": "application/gzip",
 };
 
 /** The page for unknown addresses, which has none of its own. */
@@ -49,7 +50,7 @@ const A_DAY = "public, max-age=86400";
 const REVALIDATE = "no-cache";
 
 const cacheControl = (name: string): string => {
-  if (name.startsWith("assets/")) return IMMUTABLE;
+  if (/^(?:assets|ocr)\//.test(name)) return IMMUTABLE;
   return /\.(?:png|jpg|webp|avif|ico|svg|woff2)$/.test(name) ? A_DAY : REVALIDATE;
 };
 

@@ -14,8 +14,8 @@ export interface PrecacheEntry {
 
 /** Enough to tell versions apart. */
 const REVISION_CHARS = 16;
-/** Fetched by robots, by other programs or by the system that installs, none of which asks the worker; and 404.html, which answers no address of its own. */
-const LEFT_OUT = /^(?:share\/|\.|(?:sw\.js|robots\.txt|sitemap\.xml|404\.html)$)|(?:^|\/)\.|\.png$/;
+/** Fetched by robots, by other programs or by the system that installs, none of which asks the worker; 404.html, which answers no address of its own; and what reads pictures, which is larger than all the rest and few need. */
+const LEFT_OUT = /^(?:share\/|ocr\/|\.|(?:sw\.js|robots\.txt|sitemap\.xml|404\.html)$)|(?:^|\/)\.|\.png$/;
 
 const addressOf = (name: string): string => `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "/");
 

@@ -10,11 +10,11 @@ import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
 import { askAbout } from "../../lib/swindle.ts";
-import { readTextFile } from "../../lib/text-file.ts";
 import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { EXAMPLES } from "./examples.ts";
+import { bringUpResults } from "./bring-up-results.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { Pencils } from "./pencils.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
@@ -26,33 +26,13 @@ import { TextsToTry } from "./texts-to-try.tsx";
 import { UnreadLink } from "./unread-link.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useOpenFile } from "./use-open-file.ts";
 import { useReturn } from "./use-return.ts";
 import { useSharedText } from "./use-shared-text.ts";
 import { useStatement } from "./use-statement.ts";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
-
-/** For who drops several files at once; begins with a blank. */
-const leftOut = (others: number): string =>
-  others === 0 ? "" : ` Files are read one at a time: ${others === 1 ? "the other one was" : `${others} others were`} left out.`;
-
-const ROOM_PX = 8;
-/** The share of the window above the marked text that leaves enough of it to see. */
-const SEEN_FROM = 0.45;
-/** And the share from which on next to nothing of it is seen, as on a projector with large letters. */
-const HIDDEN_FROM = 0.85;
-
-/** The form stays in sight, whole or down to its buttons or, in a low window, not at all; the marked text comes into view under it. Nothing moves where it is in view already. */
-function bringUpResults(form: HTMLElement): void {
-  const topOf = (selector: string): number | undefined => document.querySelector(selector)?.getBoundingClientRect().top;
-  const text = topOf(".desk");
-  const [whole, buttons] = [form.getBoundingClientRect().top, form.querySelector(".bar")?.getBoundingClientRect().top ?? 0];
-  if (text === undefined || (buttons >= 0 && text < SEEN_FROM * window.innerHeight)) return;
-  const from = (share: number): number => share * window.innerHeight;
-  const top = text - whole < from(SEEN_FROM) ? whole : text - buttons < from(HIDDEN_FROM) ? buttons : text - from(SEEN_FROM);
-  window.scrollBy({ top: top - ROOM_PX, behavior: "instant" });
-}
 
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
 export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Brings this tab to the front, where another is shown. */ openThis(): void }) {
@@ -127,37 +107,28 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     if (!carried) void analyzer.restore();
   });
 
-  /** The file that was chosen last, while the reader is here: one that lies on another machine takes seconds to come. */
-  const wanted = useRef<File | null>(null);
-  useEffect(
-    () => () => {
-      wanted.current = null;
-    },
-    [],
-  );
-  const openFile = useCallback(
-    (file: File, others = 0) => {
-      wanted.current = file;
-      void readTextFile(file).then((read) => {
-        if (wanted.current !== file) return;
-        if ("problem" in read) {
-          openThis();
-          setHint(`${file.name}: ${read.problem}${leftOut(others)}`);
-          return;
-        }
-        leaveShared();
-        filled();
-        openThis();
-        // A page that is still being fetched would take the place of the file.
-        stop();
-        replace(read.text, "file");
-        setUnfolded(true);
-        setHint(`${file.name} is in the field.${leftOut(others)}`);
-        field.current?.focus({ preventScroll: true });
-      });
+  const takeFile = useCallback(
+    ({ text, said }: { text: string; said: string }) => {
+      leaveShared();
+      filled();
+      openThis();
+      // A page that is still being fetched would take the place of the file.
+      stop();
+      replace(text, "file");
+      setUnfolded(true);
+      setHint(said);
+      field.current?.focus({ preventScroll: true });
     },
     [leaveShared, replace, openThis, stop, filled],
   );
+  const saidOfFile = useCallback(
+    (why: string) => {
+      openThis();
+      setHint(why);
+    },
+    [openThis],
+  );
+  const { open: openFile, reading, cancel: leaveFile } = useOpenFile(takeFile, saidOfFile);
   const dropping = useFileDrop(openFile);
 
   const type = (text: string) => {
@@ -219,6 +190,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             onUnfold={() => setUnfolded(true)}
             onType={type}
             onRun={() => runByHand()}
+            onFile={openFile}
             onStop={analyzer.stop}
             onClear={() => {
               leaveShared();
@@ -260,6 +232,13 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             {analysis?.frames.every(isWeak) && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
             {wayOn && <p className="msg">{wayOn}</p>}
             {hint && <p className="msg">{hint}</p>}
+            {reading && (
+              <p className="msg">
+                {reading.said}
+                {/* Read out once, not at every step. */}
+                {reading.share > 0 && <span aria-hidden="true"> {Math.round(reading.share * 100)}%</span>}
+              </p>
+            )}
             {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
             {analysis && cut > 0 && (
               <p className="msg">
@@ -267,6 +246,20 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
               </p>
             )}
           </div>
+          {reading && (
+            <p className="small aside-line">
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  leaveFile();
+                  field.current?.focus({ preventScroll: true });
+                }}
+              >
+                Stop reading it
+              </button>
+            </p>
+          )}
           {!folded && <TextsToTry onTry={tryText} />}
         </div>
         {!folded && (

@@ -12,12 +12,38 @@ it.each([
   [`${"a".repeat(19_999)}bcd`, "Only the first 20,000 characters are read; 2 stay out."],
   [`${"a".repeat(19_999)}😀c`, "Only the first 19,999 characters are read; 3 stay out."],
 ])("the hint counts what will be read (%#)", (text, said) => {
-  render(<StatementForm field={createRef()} text={text} state="idle" folded={false} onUnfold={none} onType={none} onRun={none} onStop={none} onClear={none} />);
+  render(
+    <StatementForm
+      field={createRef()}
+      text={text}
+      state="idle"
+      folded={false}
+      onUnfold={none}
+      onType={none}
+      onRun={none}
+      onFile={none}
+      onStop={none}
+      onClear={none}
+    />,
+  );
   expect(screen.getByText(said)).toBeTruthy();
 });
 
 it("says in the empty field which texts people bring", () => {
-  render(<StatementForm field={createRef()} text="" state="idle" folded={false} onUnfold={none} onType={none} onRun={none} onStop={none} onClear={none} />);
+  render(
+    <StatementForm
+      field={createRef()}
+      text=""
+      state="idle"
+      folded={false}
+      onUnfold={none}
+      onType={none}
+      onRun={none}
+      onFile={none}
+      onStop={none}
+      onClear={none}
+    />,
+  );
   expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe("Paste a post, a mail, an ad or an assistant’s answer here.");
 });
 
@@ -36,6 +62,7 @@ it.each([
       onUnfold={none}
       onType={(next) => typed.push(next)}
       onRun={none}
+      onFile={none}
       onStop={none}
       onClear={none}
     />,

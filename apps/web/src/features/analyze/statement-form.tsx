@@ -9,6 +9,7 @@ import { useConfig } from "../../lib/config.ts";
 import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
 import { hintsFor, type TextHint } from "../../lib/text-hints.ts";
+import { isPicture } from "../../lib/pictures/is-picture.ts";
 import type { RunState } from "./use-analyzer.ts";
 
 const count = (n: number): string => n.toLocaleString("en");
@@ -22,6 +23,8 @@ interface FormProps {
   onUnfold(): void;
   onType(text: string): void;
   onRun(): void;
+  /** A picture was pasted where no words came with it. */
+  onFile(file: File): void;
   onStop(): void;
   onClear(): void;
   /** Stands at the right of the buttons. */
@@ -84,7 +87,7 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
   }
 }
 
-export function StatementForm({ field, text, state, folded, onUnfold, onType, onRun, onStop, onClear, aside, children }: FormProps) {
+export function StatementForm({ field, text, state, folded, onUnfold, onType, onRun, onFile, onStop, onClear, aside, children }: FormProps) {
   const id = useId();
   const hints = useMemo(() => hintsFor(text), [text]);
   const working = state !== "idle";
@@ -122,6 +125,12 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         onChange={(event) => {
           onUnfold();
           onType(event.target.value);
+        }}
+        onPaste={(event) => {
+          const picture = [...event.clipboardData.files].find(isPicture);
+          if (!picture || event.clipboardData.types.includes("text/plain")) return;
+          event.preventDefault();
+          onFile(picture);
         }}
         onPointerDown={folded ? onUnfold : undefined}
         onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { bookmarkAddress } from "../../lib/bookmark.ts";
 import { TEXT_FILE_TYPES } from "../../lib/text-file.ts";
+import { PICTURE_TYPES } from "../../lib/pictures/is-picture.ts";
 
 const BOOKMARK = "Check with Candor";
 
@@ -50,18 +51,21 @@ export function WaysIn({ onFile }: { onFile(file: File): void }) {
       <ul>
         <li className="way">
           <h3>From a file</h3>
-          <p>A text file, or a web page that you saved. It is read in this browser. You can also drop it anywhere on this page.</p>
+          <p>
+            A text, a web page that you saved, or a picture of words, such as a screenshot. It is read in this browser. You can also drop it anywhere on this
+            page, or paste a picture.
+          </p>
           <div className="way-act">
             <button className="btn" type="button" onClick={() => chosen.current?.click()}>
-              <FileText className="icon" aria-hidden="true" /> Open a text file
+              <FileText className="icon" aria-hidden="true" /> Open a file
             </button>
             <input
               ref={chosen}
               className="sr"
               type="file"
-              accept={TEXT_FILE_TYPES}
+              accept={`${TEXT_FILE_TYPES},${PICTURE_TYPES}`}
               tabIndex={-1}
-              aria-label="Text file"
+              aria-label="Text or picture"
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 event.target.value = "";

@@ -1,0 +1,2 @@
+export function readerFolder(): string;
+export function copyPictureReader(dist: string): Promise<void>;
