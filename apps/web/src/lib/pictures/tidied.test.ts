@@ -29,5 +29,7 @@ it.each([
   ],
   ["a list", "Bring with you on Monday:\nbread\nsalt", "Bring with you on Monday:\nbread\nsalt"],
   ["blanks and other line ends", "  Two   words \r\n\r\n more ", "Two words\n\nmore"],
+  ["a pronoun that was taken for a stroke", "Call me. | will pay, and |'m sorry.", "Call me. I will pay, and I'm sorry."],
+  ["strokes that are strokes", "Home | News | About", "Home | News | About"],
   ["nothing", " \n \n", ""],
 ])("%s", (_, read, text) => expect(tidied(read)).toBe(text));

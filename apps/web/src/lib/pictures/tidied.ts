@@ -15,10 +15,15 @@ function joined(lines: readonly string[]): string {
   }, "");
 }
 
+/** A stroke that stands where only the pronoun can. */
+const PRONOUN =
+  /(?<![^\s“"(])\|(?=['’](?:m|ll|ve|d)\b| (?:am|was|will|have|had|can|could|would|should|did|do|don['’]t|didn['’]t|need|want|know|think|love|hope|wish|just|never|really|saw|got|went|found|said|told|thought|feel|like)\b)/g;
+
 /** What was read from a picture, as it is written: lines that only the width broke are one again, hyphens at their ends go, paragraphs stay. */
 export const tidied = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
+    .replace(PRONOUN, "I")
     .split(/\n\s*\n/)
     .map((paragraph) =>
       joined(
