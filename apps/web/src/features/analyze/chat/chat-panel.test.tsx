@@ -111,6 +111,20 @@ it("the text from the Analyze tab comes into the message before what was written
   expect(sent).not.toHaveBeenCalled();
 });
 
+it("a question that was answered with which text is meant comes along with the text, unless another was begun", async () => {
+  answer = () => Promise.resolve(Response.json({ message: "Which text is this about?", confidence: 0.5, failure: "ask-clarify" }));
+  render(<ChatPanel />);
+  analysed();
+  fireEvent.change(field(), { target: { value: "Is this a scam?" } });
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })));
+  await act(settled);
+  fireEvent.change(field(), { target: { value: "What is missing?" } });
+  expect(bring()).not.toBeNull();
+  fireEvent.change(field(), { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Put it into the message with your question" }));
+  expect(field().value).toBe(`${MAIL}\n\nIs this a scam?`);
+});
+
 it("and is offered neither once it was sent, nor where a page was fetched, which has a way of its own", async () => {
   answer = () => Promise.resolve(Response.json({ message: "It asks for a code." }));
   render(<ChatPanel />);

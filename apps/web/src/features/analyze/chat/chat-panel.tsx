@@ -255,10 +255,9 @@ export function ChatPanel() {
                 draft={draft}
                 messages={messages}
                 withArticle={article !== null}
-                onBring={(text) => {
+                onBring={(message) => {
                   if (article) chat.resetArticle();
-                  // A question that was written already stays, and stands behind its text.
-                  type(`${text}\n\n${draft}`);
+                  type(message);
                   toField();
                 }}
               />
