@@ -125,6 +125,21 @@ it("a question that was answered with which text is meant comes along with the t
   expect(field().value).toBe(`${MAIL}\n\nIs this a scam?`);
 });
 
+it("offers questions about the text from the Analyze tab in the place of the examples, and puts both into the field", () => {
+  const sent = vi.fn(() => Promise.resolve(Response.json({ message: "" })));
+  answer = sent;
+  render(<ChatPanel />);
+  analysed();
+  expect(screen.queryByText("To begin with")).toBeNull();
+  expect(screen.queryByRole("button", { name: "What is a false dilemma?" })).toBeNull();
+  expect(screen.getByText("About the text from the Analyze tab")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "What should I check first?" }));
+  expect(field().value).toBe(`${MAIL}\n\nWhat should I check first?`);
+  expect(document.activeElement).toBe(field());
+  expect(screen.getByText(/^The text and your question are in the field\./)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 it("and is offered neither once it was sent, nor where a page was fetched, which has a way of its own", async () => {
   answer = () => Promise.resolve(Response.json({ message: "It asks for a code." }));
   render(<ChatPanel />);

@@ -126,8 +126,8 @@ export function ChatPanel() {
     ),
   });
   const takeOffer = useCallback((question: string) => take(question), [take]);
-  const takeStarter = (text: string) => {
-    bring(null);
+  const takeStarter = (text: string, aboutText: boolean) => {
+    bring(aboutText ? {} : null);
     take(text);
   };
   const answer = useCallback(() => field.current?.focus(), []);

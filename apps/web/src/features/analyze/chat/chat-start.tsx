@@ -1,21 +1,25 @@
 import { SEND } from "@candor/content/messages/chat";
 import { askAbout } from "../../../lib/swindle.ts";
+import { useAnalyzedText } from "./analyzed-text.ts";
 
 const STARTERS = [
   "Everyone knows that the old bridge is finished. Experts agree: either we act tonight, or we lose the town for good.",
   "What is a false dilemma?",
   "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
 ];
+const ABOUT_TEXT = ["What should I check first?", "What is missing from this text?", "My friend forwarded me this. What can I say to them without a quarrel?"];
 
 interface ChatStartProps {
   article: boolean;
   /** A message that was put into the field elsewhere, as it stands there now; empty where none was. */
   ready: string;
-  onTake(text: string): void;
+  /** `aboutText`: the message is a question with the text from the Analyze tab before it. */
+  onTake(message: string, aboutText: boolean): void;
 }
 
 /** What stands where no message does yet: what to send, or how to go on with what is in the field already. */
 export function ChatStart({ article, ready, onTake }: ChatStartProps) {
+  const { text } = useAnalyzedText();
   if (ready.trim() !== "")
     return (
       <div className="start">
@@ -35,12 +39,12 @@ export function ChatStart({ article, ready, onTake }: ChatStartProps) {
       </p>
       {!article && (
         <>
-          <h2 className="kicker">To begin with</h2>
+          <h2 className="kicker">{text === "" ? "To begin with" : "About the text from the Analyze tab"}</h2>
           <ul>
-            {STARTERS.map((text) => (
-              <li key={text}>
-                <button type="button" className="link" onClick={() => onTake(text)}>
-                  {text}
+            {(text === "" ? STARTERS : ABOUT_TEXT).map((starter) => (
+              <li key={starter}>
+                <button type="button" className="link" onClick={() => onTake(text === "" ? starter : `${text}\n\n${starter}`, text !== "")}>
+                  {starter}
                 </button>
               </li>
             ))}
