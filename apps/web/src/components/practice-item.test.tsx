@@ -68,10 +68,13 @@ describe("the reveal", () => {
     expect(screen.queryByRole("button", { name: button })).toBeNull();
   });
 
-  it("moves the focus to what was revealed", () => {
-    render(<Held variant="expert" />);
+  it.each([
+    ["to the verdict, which stands first", undefined, "We call it misleading."],
+    ["to the heading, where there is no verdict", { ...item, verdict: undefined }, "Expert Analysis"],
+  ])("moves the focus %s", (_, it, first) => {
+    render(<Held variant="expert" {...(it && { it })} />);
     fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
-    expect(document.activeElement?.textContent).toBe("Expert Analysis");
+    expect(document.activeElement?.textContent).toBe(first);
   });
 
   it("does not exist in Detect Bullshit: a field of three rows, and the analysis nowhere", () => {

@@ -83,11 +83,11 @@ export function PracticeItem({
 }: PracticeItemProps) {
   const labels = REVEAL[variant];
   const id = useId();
-  const analysis = useRef<HTMLHeadingElement>(null);
+  const expert = useRef<HTMLDivElement>(null);
   const wasRevealed = useRef(revealed);
-  // The button that had the focus is disabled now: what it revealed takes the focus, without a jump.
+  // The button that had the focus is disabled now: what it revealed takes the focus, without a jump, from its first line on.
   useEffect(() => {
-    if (revealed && !wasRevealed.current) analysis.current?.focus({ preventScroll: true });
+    if (revealed && !wasRevealed.current) expert.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     wasRevealed.current = revealed;
   }, [revealed]);
   const comment = item.verdict ? commentOn(item.verdict, commitment) : null;
@@ -123,11 +123,13 @@ export function PracticeItem({
         </button>
       )}
       {labels && revealed && (
-        <div className="expert">
-          {comment && <p className="own-reading">{comment}</p>}
-          <h4 ref={analysis} tabIndex={-1}>
-            {labels.heading}
-          </h4>
+        <div className="expert" ref={expert}>
+          {comment && (
+            <p className="own-reading" tabIndex={-1}>
+              {comment}
+            </p>
+          )}
+          <h4 tabIndex={comment ? undefined : -1}>{labels.heading}</h4>
           <p>
             <RichText text={item.analysis} />
           </p>
