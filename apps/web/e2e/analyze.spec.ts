@@ -56,9 +56,11 @@ test.describe("a run", () => {
       await page.getByRole("button", { name: "ask the agent what it wants of you" }).click();
       const chat = page.getByRole("tab", { name: "Chat with Our Agent", exact: true });
       await expect(chat).toHaveAttribute("aria-selected", "true");
-      await expect(chat).toBeFocused();
-      await page.getByRole("button", { name: "Put it into the message" }).click();
-      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(`${PLAIN}\n\n`);
+      const message = page.getByRole("textbox", { name: "Message" });
+      await expect(message).toHaveValue(`${PLAIN}\n\nWhat does it want of me?`);
+      await expect(message).toBeFocused();
+      await expect(page.locator(".turn")).toHaveCount(0);
+      await message.fill("");
       await chat.press("ArrowLeft");
     });
     await test.step("a message like those of swindlers can be asked about at once, and is sent by its reader only", async () => {

@@ -9,4 +9,4 @@ const QUESTION = "Is this a scam, and what should I do?";
 export const hasSwindleMark = (frames: readonly Frame[]): boolean => frames.some((frame) => frame.technique === "social engineering" && !isWeak(frame));
 
 /** The message that asks about a text, as much of it as the question leaves room for. Of none it is the question, with room behind it for a text that is pasted there. */
-export const askAbout = (text: string): string => (text.trim() === "" ? `${QUESTION}\n\n` : `${withRoomForQuestion(text)}\n\n${QUESTION}`);
+export const askAbout = (text: string, question = QUESTION): string => (text.trim() === "" ? `${question}\n\n` : `${withRoomForQuestion(text)}\n\n${question}`);

@@ -157,11 +157,11 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     });
     openChat();
   };
-  const askWhatToDo = () => {
+  const ask = (question?: string) => {
     if (source) discuss();
     else openChat();
     // After the tab has taken the focus: it goes on to the field.
-    leaveToAsk(askAbout(source ? "" : latestInput).trim());
+    leaveToAsk(askAbout(source ? "" : latestInput, question).trim());
   };
   const folded = analysis !== null && !unfolded;
   const takeAlong = analysis && (
@@ -278,8 +278,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           judged={judged}
           source={source}
           editing={!folded}
-          onAsk={source ? discuss : openChat}
-          onAskWhatToDo={askWhatToDo}
+          onAsk={() => ask("What does it want of me?")}
+          onAskWhatToDo={() => ask()}
         />
       )}
       {phone && takeAlong}

@@ -127,8 +127,8 @@ export const FindingsView = memo(function FindingsView({
   judged: Judged;
   source: TextSource | null;
   /** The reader is at the text field again. */ editing: boolean;
-  /** Opens the Chat tab. */ onAsk(): void;
-  /** The same, with the text and the question in the message. */ onAskWhatToDo(): void;
+  /** Opens the Chat tab, with the text and what is asked of it in the message. */ onAsk(): void;
+  /** The same, for a text that looks like a swindler’s. */ onAskWhatToDo(): void;
 }) {
   const [desk] = useState(createDesk);
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);

@@ -7,7 +7,12 @@ const STARTERS = [
   "What is a false dilemma?",
   "Compare A: The test found 12 errors in 300 cases. B: Studies show that the test is a disaster.",
 ];
-const ABOUT_TEXT = ["What should I check first?", "What is missing from this text?", "My friend forwarded me this. What can I say to them without a quarrel?"];
+const ABOUT_TEXT = [
+  "What should I check first?",
+  "What does it want of me?",
+  "What is missing from this text?",
+  "My friend forwarded me this. What can I say to them without a quarrel?",
+];
 
 interface ChatStartProps {
   article: boolean;
