@@ -63,6 +63,17 @@ test.describe("a run", () => {
       await message.fill("");
       await chat.press("ArrowLeft");
     });
+    await test.step("and the question is in sight, also behind a long text", async () => {
+      await run(page, `${PLAIN} `.repeat(60));
+      await page.getByRole("tab", { name: "Chat with Our Agent", exact: true }).click();
+      await page.getByRole("button", { name: "What should I check first?" }).click();
+      const message = page.getByRole("textbox", { name: "Message" });
+      await expect(message).toHaveValue(/\n\nWhat should I check first\?$/);
+      await expect.poll(() => message.evaluate((field) => Math.round(field.scrollHeight - field.clientHeight - field.scrollTop))).toBe(0);
+      expect(await message.evaluate((field) => field.scrollTop)).toBeGreaterThan(0);
+      await message.fill("");
+      await page.getByRole("tab", { name: "Analyze", exact: true }).click();
+    });
     await test.step("a message like those of swindlers can be asked about at once, and is sent by its reader only", async () => {
       await run(page, SWINDLE);
       await page.getByRole("button", { name: "Ask what to do", exact: true }).click();

@@ -104,7 +104,10 @@ export function ChatPanel() {
   /** One object for each message that was brought into the field. */
   const [brought, bring] = useState<object | null>(null);
   useEffect(() => {
-    if (brought) toField();
+    if (!brought) return;
+    toField();
+    // The question stands behind its text, and the field shows the beginning.
+    field.current?.scrollTo({ top: field.current.scrollHeight, behavior: "instant" });
   }, [brought, toField]);
   const { bringArticle } = chat;
   useHandedOver({
