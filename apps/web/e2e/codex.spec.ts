@@ -81,6 +81,19 @@ test("the builder resolves floors and defaults, and the green button leads on", 
   await expect(page).toHaveURL(/\/educate\/ai-awareness$/);
 });
 
+test("a handshake that was chosen is there again for who comes back to it", async ({ page }) => {
+  await open(page, "/train");
+  const stakes = page.getByRole("combobox", { name: "stakes" });
+  await stakes.selectOption("high");
+  await page.getByRole("combobox", { name: "profile" }).selectOption("strict");
+  await page.getByRole("link", { name: "Quotes of Wisdom" }).first().click();
+  await expect(page.getByRole("heading", { name: "Quotes of Wisdom", level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(stakes).toHaveValue("high");
+  await expect(page.getByRole("combobox", { name: "profile" })).toHaveValue("strict");
+  await expect(page.getByText(/reflex_profile: strict/).first()).toBeVisible();
+});
+
 test("feedback is kept, thanked for 3 seconds, and the form starts anew", async ({ page }) => {
   await page.clock.install();
   await open(page, "/train");

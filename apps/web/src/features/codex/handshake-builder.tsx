@@ -1,7 +1,8 @@
 import { handshakeText } from "@candor/content/codex-texts/codex-texts";
 import { resolveHandshake, type HandshakeInput } from "@candor/engine/policy";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { useEntryState } from "../../lib/use-entry-state.ts";
 
 const VALUES = {
   mode: ["direct", "careful", "recap"],
@@ -16,7 +17,7 @@ type Field = keyof typeof VALUES;
 /** Choose, see the handshake that results (floors and defaults applied), copy it. The same code as in the app resolves it. */
 export function HandshakeBuilder() {
   const id = useId();
-  const [chosen, setChosen] = useState<Record<Field, string>>({
+  const [chosen, setChosen] = useEntryState<Record<Field, string>>("handshake", {
     mode: "careful",
     stakes: "medium",
     cite_policy: "",
@@ -40,12 +41,7 @@ export function HandshakeBuilder() {
             <label className="label" htmlFor={`${id}${field}`}>
               {LABELS[field]}
             </label>
-            <select
-              className="field"
-              id={`${id}${field}`}
-              value={chosen[field]}
-              onChange={(event) => setChosen((old) => ({ ...old, [field]: event.target.value }))}
-            >
+            <select className="field" id={`${id}${field}`} value={chosen[field]} onChange={(event) => setChosen({ ...chosen, [field]: event.target.value })}>
               {VALUES[field].map((value) => (
                 <option key={value} value={value}>
                   {value === "" ? "by stakes" : value}
