@@ -111,13 +111,7 @@ export const KINDS: readonly Kind[] = [
     ),
     count: length,
   },
-  {
-    key: "train_ai_experiences",
-    name: "Experiences with the codex",
-    parse: rowsOf((r) => typeof r["feedback"] === "string" && typeof r["score"] === "number"),
-    merge: unionBy(same),
-    count: length,
-  },
+  { key: "train_ai_experiences", name: "Experiences with the codex", parse: rowsWith("feedback"), merge: unionBy(same), count: length },
   {
     key: LEARNING_KEY,
     name: "What the laboratory learned from you",

@@ -116,12 +116,12 @@ describe("merge", () => {
   it("sets aside what stands there and cannot be read", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     keep("ai_behavior_stories", "{broken");
-    keep("train_ai_experiences", [{ feedback: "without a score" }]);
+    keep("train_ai_experiences", [{ score: 2 }]);
     keep("candor-theme", "ink");
     const { back } = mergeIn({ ai_behavior_stories: [story("One")], train_ai_experiences: [], "candor-theme": "paper" }, "replace");
     expect(stored("ai_behavior_stories")).toEqual([story("One")]);
     expect(localStorage.getItem("candor-theme")).toBe("paper");
-    const aside = ["{broken", JSON.stringify([{ feedback: "without a score" }])];
+    const aside = ["{broken", JSON.stringify([{ score: 2 }])];
     const asides = () => ["ai_behavior_stories", "train_ai_experiences"].map((key) => localStorage.getItem(`candor-set-aside:${key}`));
     expect(asides()).toEqual(aside);
     back();

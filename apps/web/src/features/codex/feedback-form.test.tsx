@@ -101,3 +101,13 @@ it("shows no rating that the form cannot give", () => {
     "Lowest.1 of 5",
   ]);
 });
+
+it("a note without a score costs no other note", () => {
+  localStorage.setItem(
+    "train_ai_experiences",
+    JSON.stringify([{ feedback: "Mine.", score: 4 }, { feedback: "No score." }, { feedback: "Spelled out.", score: "3" }]),
+  );
+  render(<FeedbackForm />);
+  expect(screen.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual(["Spelled out.", "No score.", "Mine.4 of 5"]);
+  expect(localStorage.getItem("candor-set-aside:train_ai_experiences")).toBeNull();
+});

@@ -9,7 +9,7 @@ import { useStored } from "../../lib/use-stored.ts";
 import { DEFAULT_SCORE, EXPERIENCES_KEY, NO_EXPERIENCES, parseExperiences, type Experience } from "./experiences.ts";
 
 const HIGHEST_SCORE = 5;
-const isScore = (score: number): boolean => score >= 1 && score <= HIGHEST_SCORE;
+const isScore = (score: number | undefined): boolean => score !== undefined && score >= 1 && score <= HIGHEST_SCORE;
 const scoreOf = (kept: string): number => (isScore(Number(kept)) ? Math.round(Number(kept)) : DEFAULT_SCORE);
 
 /** What was written here before, the latest first. A note from elsewhere may have no time that can be read, or a score that this form does not give. */
