@@ -4,7 +4,12 @@ import { afterEach, expect, it, vi } from "vitest";
 import { TakeAlong } from "./take-along.tsx";
 
 const copied: string[] = [];
-vi.mock("../../lib/take-along.ts", () => ({ copyText: async (text: string) => copied.push(text) > 0, dayOf: () => "", saveFile: () => undefined }));
+let isRefused = false;
+vi.mock("../../lib/take-along.ts", () => ({
+  copyText: async (text: string) => copied.push(text) > 0 && !isRefused,
+  dayOf: () => "",
+  saveFile: () => undefined,
+}));
 vi.mock("../../lib/share-link.ts", () => ({
   LONG_LINK_CHARS: 2_000,
   MAX_TASK_CHARS: 300,
@@ -14,6 +19,7 @@ vi.mock("../../lib/share-link.ts", () => ({
 afterEach(() => {
   cleanup();
   copied.length = 0;
+  isRefused = false;
 });
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
@@ -33,4 +39,18 @@ it("asks for the task before the link for a class, and says when the link that w
   await press(WAITS);
   expect(copied.at(-1)).toContain("#r=Act now&q=Underline what presses you.");
   expect(screen.getByRole("status").textContent).toContain("It opens with your task and the text");
+});
+
+it("where copying is refused, no field holds a link with a task that was changed since", async () => {
+  isRefused = true;
+  render(<TakeAlong data={{ text: "Act now" } as never} />);
+  await press("Link");
+  await press(WAITS);
+  const link = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "Link with the text" })?.value.split("#")[1];
+  expect(link()).toBe("r=Act now&q=");
+  fireEvent.change(screen.getByRole("textbox", { name: "A task to go with it, if you like" }), { target: { value: "Underline it." } });
+  expect(link()).toBeUndefined();
+  expect(screen.getByRole("status").textContent).toBe("The task was changed since: copy the link once more.");
+  await press(WAITS);
+  expect(link()).toBe("r=Act now&q=Underline it.");
 });

@@ -32,6 +32,7 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
   const link = async (readFirst: boolean) => {
     const fragment = await toFragment(data.text, readFirst, task).catch(() => null);
     if (fragment === null) {
+      setAddress(null);
       say("This browser cannot make such a link. Markdown and JSON carry the text too.");
       return;
     }
@@ -78,7 +79,10 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
             value={task}
             onChange={(event) => {
               setTask(event.target.value);
-              if (waiting) say("The task was changed since: copy the link once more.");
+              if (!waiting) return;
+              // Where copying is refused the link stands in a field, and who copied it from there would pass on the old task.
+              say("The task was changed since: copy the link once more.");
+              setAddress(null);
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
