@@ -262,3 +262,14 @@ it.each([
   const { toAsk, handOver } = useSession.getState();
   expect([toAsk, handOver !== null]).toEqual([message, article]);
 });
+
+it("says of a text in the query that it is not read, and where to put it, until something is written", async () => {
+  const told = () => screen.queryByText("A text in an address is not read here, since servers on its way see and log it. Paste it into the field.");
+  show("/analyze?tab=analyze&text=Act%20now");
+  expect([told() !== null, field().value]).toEqual([true, ""]);
+  await act(async () => fireEvent.change(field(), { target: { value: "Act now" } }));
+  expect(told()).toBeNull();
+  cleanup();
+  show("/analyze?text=");
+  expect(told()).toBeNull();
+});

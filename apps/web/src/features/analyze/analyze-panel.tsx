@@ -34,6 +34,8 @@ import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
 
+const TEXT_PASSED_OVER = "A text in an address is not read here, since servers on its way see and log it. Paste it into the field.";
+
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
 export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Brings this tab to the front, where another is shown. */ openThis(): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,7 +89,10 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     },
     [replace, run, filled],
   );
-  const { carried, waits, leaveShared } = useSharedText({ arrive, say });
+  const { carried, passedOver, waits, leaveShared } = useSharedText({ arrive, say });
+  useEffect(() => {
+    if (passedOver) setHint(TEXT_PASSED_OVER);
+  }, [passedOver]);
   const runByHand = (text?: string) => {
     asked.current = true;
     setHint(null);

@@ -12,9 +12,9 @@ interface Ways {
 
 /**
  * A link that carries a text in its fragment: puts it in the field and reads it, unless it waits for the reader. The fragment never leaves the browser. `carried`: whether the address
- * has one; `waits`: whether that is to be read first; `leaveShared` takes it off, as soon as something else comes into the field.
+ * has one; `passedOver`: whether it names a text where servers would see it, which is not read; `waits`: whether that is to be read first; `leaveShared` takes it off, as soon as something else comes into the field.
  */
-export function useSharedText({ arrive, say }: Ways): { carried: boolean; waits: boolean; leaveShared(): void } {
+export function useSharedText({ arrive, say }: Ways): { carried: boolean; passedOver: boolean; waits: boolean; leaveShared(): void } {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   /** The fragment that was looked at last; `wanted` while its text is on its way and nothing was put in the field since. */
@@ -43,5 +43,10 @@ export function useSharedText({ arrive, say }: Ways): { carried: boolean; waits:
     shared.current.wanted = false;
     if (carriesText(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);
-  return { carried: carriesText(hash), waits: readsFirst(hash), leaveShared };
+  return {
+    carried: carriesText(hash),
+    passedOver: !carriesText(hash) && (new URLSearchParams(search).get("text") ?? "").trim() !== "",
+    waits: readsFirst(hash),
+    leaveShared,
+  };
 }
