@@ -37,7 +37,7 @@ export class ChatSession implements ChatActions {
 
   private readonly kept = new KeptChat(
     () => this.whatStays(),
-    () => this.show({ state: this.kept.state }),
+    () => this.show({ state: this.kept.state, unread: this.kept.unread }),
   );
   private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: "", undo: null };
   private readonly listeners = new Set<() => void>();
@@ -111,7 +111,6 @@ export class ChatSession implements ChatActions {
 
   readonly reset = (): void => {
     this.letGo();
-    this.show({ unread: 0 });
     // Its own end no longer reaches what runs: the messages are gone by then.
     if (!isEmptyChat(this.kept.state)) this.keepRemoved({ chat: withoutRunning(this.kept.state) });
     this.cooldowns = NO_COOLDOWNS;

@@ -45,6 +45,7 @@ export class KeptChat {
 
   dispatch(action: ChatAction): void {
     this.state = chatReducer(this.state, action);
+    if (action.type === "reset") this.unread = 0;
     this.unsaved = true;
     // A fixed rhythm, not "after the last change": a long stream must be saved while it runs.
     this.timer ??= setTimeout(() => this.save(), SAVE_AFTER_MS);
@@ -74,6 +75,8 @@ export class KeptChat {
   private takeIn(): void {
     const now = rawStored(CHAT_KEY);
     if (now === this.known) return;
+    // Nothing is missing of a conversation that was cleared.
+    if (now === null) this.unread = 0;
     const others = now === null ? null : readStored(CHAT_KEY, parseSharedChat, null);
     this.known = rawStored(CHAT_KEY);
     const mine = this.state;

@@ -32,6 +32,24 @@ it("'Restore it' keeps what came since the chat was reset", async () => {
   expect(result.current.undo).toBeNull();
 });
 
+it("no longer says that messages are missing once another tab has reset the chat", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  localStorage.setItem(
+    CHAT_KEY,
+    JSON.stringify({
+      messages: [
+        { id: "1", role: "user", text: "Hi", at: 1 },
+        { id: "2", role: "oracle", text: "Hm" },
+      ],
+    }),
+  );
+  const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+  expect([result.current.unread, result.current.state.messages.length]).toEqual([1, 1]);
+  act(() => removeStored(CHAT_KEY));
+  expect([result.current.unread, result.current.state.messages.length]).toEqual([0, 0]);
+  vi.restoreAllMocks();
+});
+
 it("says of an article from the Analyze tab how much of it was left out there", async () => {
   const { result } = renderHook(() => useChat(FIRST_SETTINGS));
   await act(async () => result.current.bringArticle({ ...article("https://a.example/"), textBlock: "a".repeat(20_000) }, 28_000));
