@@ -30,6 +30,7 @@ const REMOVED: Readonly<Record<Undo["of"], readonly [told: string, back: string]
   chat: ["The chat is empty.", "Restore it"],
   messages: ["Earlier messages were replaced.", "Bring them back"],
   answer: ["The earlier answer was replaced.", "Bring it back"],
+  article: ["The article is no longer sent.", "Bring it back"],
 };
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
 

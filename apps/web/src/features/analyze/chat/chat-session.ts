@@ -121,6 +121,9 @@ export class ChatSession implements ChatActions {
   };
 
   readonly resetArticle = (): void => {
+    const { article } = this.kept.state;
+    // What was removed before brings its article along.
+    if (article && (this.removed === null || !("instead" in this.removed || "chat" in this.removed))) this.keepRemoved({ article });
     this.kept.dispatch({ type: "article", article: null });
     this.say("The article is no longer sent.");
   };
@@ -129,7 +132,7 @@ export class ChatSession implements ChatActions {
     const { article } = this.kept.state;
     if (article?.url === url && article.textBlock === textBlock) return;
     // Bringing those back would take the article away again.
-    if (this.removed && "instead" in this.removed) this.keepRemoved(null);
+    if (this.removed && !("chat" in this.removed)) this.keepRemoved(null);
     const brought = articleMessage(newId(), Date.now(), url, textBlock, title, cut);
     this.kept.dispatch({ type: "add", message: brought.message });
     this.kept.dispatch({ type: "article", article: brought.article });
@@ -245,7 +248,23 @@ export class ChatSession implements ChatActions {
   private keepRemoved(removed: Removed | null): void {
     if (removed === this.removed) return;
     this.removed = removed;
-    this.show({ undo: removed && ("chat" in removed ? this.undoReset(removed) : this.undoReplaced(removed)) });
+    this.show({ undo: removed && this.undoOf(removed) });
+  }
+
+  private undoOf(removed: Removed): Undo {
+    if ("chat" in removed) return this.undoReset(removed);
+    return "instead" in removed ? this.undoReplaced(removed) : this.undoResetArticle(removed);
+  }
+
+  private undoResetArticle({ article }: { article: ArticleContext }): Undo {
+    return {
+      of: "article",
+      now: () => {
+        this.kept.dispatch({ type: "article", article: this.kept.state.article ?? article });
+        this.keepRemoved(null);
+        this.say("The article is sent again with what you ask.");
+      },
+    };
   }
 
   private undoReset({ chat }: { chat: ChatState }): Undo {

@@ -10,7 +10,7 @@ export interface ChatView {
   busy: boolean;
   /** The one line for screen readers. */
   status: string;
-  /** What 'reset chat', a changed question or another try took away can come back, until the next message. */
+  /** What 'reset chat' or the reset of the article, a changed question or another try took away can come back, until the next message. */
   undo: Undo | null;
 }
 

@@ -1,12 +1,13 @@
+import type { ArticleContext } from "../../../lib/session.ts";
 import { withoutRunning, type ChatState, type Message, type Replaced } from "./chat-state.ts";
 
 export interface Undo {
-  of: "chat" | "messages" | "answer";
+  of: "chat" | "messages" | "answer" | "article";
   now(): void;
 }
 
 /** What can come back. */
-export type Removed = { chat: ChatState } | Replaced;
+export type Removed = { chat: ChatState } | { article: ArticleContext } | Replaced;
 
 /** What is worth bringing back of messages that went: an answer, or a part of one. */
 const isLoss = (gone: readonly Message[]): boolean => gone.some(({ role, text }) => role === "assistant" && text !== "");
@@ -19,7 +20,7 @@ export function removedBy(made: Set<string>, before: ChatState, after: ChatState
   const stands = new Set(after.messages.map(({ id }) => id));
   const messages = withoutRunning(before).messages.filter(({ id }) => !stands.has(id));
   if (isLoss(messages)) return { messages, article: before.article, age: before.age, instead: made };
-  if (was === null || "chat" in was || messages.length === 0 || !messages.every(({ id }) => was.instead.has(id))) return null;
+  if (was === null || !("instead" in was) || messages.length === 0 || !messages.every(({ id }) => was.instead.has(id))) return null;
   for (const id of was.instead) made.add(id);
   return { ...was, instead: made };
 }

@@ -32,6 +32,23 @@ it("'Restore it' keeps what came since the chat was reset", async () => {
   expect(result.current.undo).toBeNull();
 });
 
+it("an article that was reset can come back, until another one or the next message comes", async () => {
+  const { result } = renderHook(() => useChat(FIRST_SETTINGS));
+  await act(async () => result.current.bringArticle(article("https://a.example/")));
+  expect(result.current.undo).toBeNull();
+  act(() => result.current.resetArticle());
+  expect([result.current.state.article, result.current.undo?.of]).toEqual([null, "article"]);
+  act(() => result.current.undo?.now());
+  expect([result.current.state.article?.url, result.current.undo]).toEqual(["https://a.example/", null]);
+  act(() => result.current.resetArticle());
+  await act(async () => result.current.bringArticle(article("https://b.example/")));
+  expect(result.current.undo).toBeNull();
+  act(() => result.current.resetArticle());
+  await act(async () => result.current.send("Is it true?"));
+  expect(result.current.undo).toBeNull();
+  act(() => result.current.reset());
+});
+
 it("no longer says that messages are missing once another tab has reset the chat", () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   localStorage.setItem(
