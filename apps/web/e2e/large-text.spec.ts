@@ -1,4 +1,5 @@
 import { startArticles } from "./support/articles.ts";
+import { statement } from "./support/controls.ts";
 import { goTo, open, seed } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -154,3 +155,18 @@ test("at 200 % the headings and the detectors of the laboratory break between wo
   });
   expect(broken).toEqual([]);
 });
+
+for (const { at, size, width, height } of [
+  { at: "a projector, with letters at 200 %", size: 200, width: 1920, height: 1080 },
+  { at: "a low window", size: 100, width: 1024, height: 600 },
+])
+  test(`the marked text comes into view after a run: ${at}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/analyze");
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+    await statement(page).fill(
+      "Act now! Everyone knows this is the only way. Experts say that it is proven beyond doubt, and only a fool would disagree. ".repeat(6),
+    );
+    await page.getByRole("button", { name: "Run Analysis" }).click();
+    await expect.poll(async () => (await page.locator(".desk .mark").first().boundingBox())?.y ?? height).toBeLessThan((height * 2) / 3);
+  });

@@ -13,6 +13,7 @@ import { askAbout } from "../../lib/swindle.ts";
 import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+import { bringUpResults } from "./bring-up-results.ts";
 import { EXAMPLES } from "./examples.ts";
 import { bringUpResults } from "./bring-up-results.ts";
 import { FindingsView } from "./findings-view.tsx";
