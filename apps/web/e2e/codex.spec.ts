@@ -43,6 +43,11 @@ test("on paper what is folded is printed whole, without the lines that open it, 
   await page.emulateMedia({ media: "print" });
   expect(await texts.count()).toBe(7);
   for (const text of await texts.all()) {
+    // The three handshakes stand there one by one.
+    if ((await text.getAttribute("aria-label")) === "All three") {
+      await expect(text).toBeHidden();
+      continue;
+    }
     await expect(text).toBeVisible();
     expect(await text.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThanOrEqual(0);
   }

@@ -18,9 +18,20 @@ import "../../styles/tools.css";
 
 const MODES = ["direct", "careful", "recap"] as const;
 
-function Row({ title, use, text, label, copied, main }: { title: string; use: string; text: string; label: string; copied?: string; main?: boolean }) {
+interface RowProps {
+  title: string;
+  use: string;
+  text: string;
+  label: string;
+  copied?: string;
+  main?: boolean;
+  /** Other rows hold its text already: a print leaves it out. */
+  again?: boolean;
+}
+
+function Row({ title, use, text, label, copied, main, again }: RowProps) {
   return (
-    <div className="copy-row">
+    <div className={again ? "copy-row again" : "copy-row"}>
       <div>
         <h3>{title}</h3>
         <p>{use}</p>
@@ -88,6 +99,7 @@ export function Page() {
           text={ALL_HANDSHAKES}
           label="Copy all three"
           copied={ALL_COPIED}
+          again
         />
       </section>
       <section className="part" aria-labelledby="builder">
