@@ -5,6 +5,9 @@ it.each([
   ["short", 10, "short"],
   ["just fits", 9, "just fits"],
   ["one two three", 8, "one two …"],
+  ["one two three", 7, "one two …"],
+  ["one two three", 11, "one two …"],
+  ["a antidisestablishmentarianism", 9, "a antidis …"],
   ["abc😀def", 4, "abc …"],
   ["abc😀def", 5, "abc😀 …"],
 ])("shortens %j to %d: %j", (text, max, words) => {
