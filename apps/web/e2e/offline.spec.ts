@@ -256,7 +256,7 @@ test("deleting everything of the visitor's leaves the kept app", async ({ page, 
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Delete everything" }).click();
   await loaded;
-  await expect(page.getByText("Nothing is kept yet.")).toBeVisible();
+  await expect(page.getByText("Nothing of yours is kept here.")).toBeVisible();
   expect(await onDevice(page)).toEqual(before);
 });
 

@@ -29,7 +29,7 @@ test("everything is saved as one file, deleted after a question, and restored", 
   await wipe.click();
   await loaded;
   await live(page);
-  await expect(page.getByText("Nothing is kept yet.")).toBeVisible();
+  await expect(page.getByText("Nothing of yours is kept here.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await page.getByLabel("File saved from Candor").setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(content) });
@@ -154,7 +154,7 @@ test("nothing that is read moves when the list comes, and a promise to keep it i
   const moved = () => page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0));
   const ask = page.getByRole("button", { name: "Ask this browser to keep it" });
   await open(page, "/your-data");
-  await expect(page.getByText("Nothing is kept yet.")).toBeVisible();
+  await expect(page.getByText("Nothing of yours is kept here.")).toBeVisible();
   await expect(ask).toHaveCount(0);
   expect(await moved()).toBeLessThan(0.001);
   await seed(page, { ...DATA, "candor-theme": "paper" });

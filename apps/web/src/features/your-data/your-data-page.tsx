@@ -100,7 +100,7 @@ export function Page() {
         )}
         {here?.length === 0 && (
           <p className="msg" role="status">
-            Nothing is kept yet.
+            Nothing of yours is kept here.
           </p>
         )}
         {here !== null && here.length > 0 && (
