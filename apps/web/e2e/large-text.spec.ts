@@ -21,6 +21,20 @@ const PATHS = [
   "/your-data",
 ];
 
+/** Run in the page: words of headings that take more than one line. */
+function brokenWords(): string[] {
+  const lines = (node: Text, { 0: word, index }: RegExpMatchArray) => {
+    const range = document.createRange();
+    range.setStart(node, index!);
+    range.setEnd(node, index! + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return [...document.querySelectorAll("main h2, main h2 a")]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text)
+    .flatMap((node) => [...node.data.matchAll(/\p{L}{2,}/gu)].filter((word) => lines(node, word) > 1).map(([word]) => word));
+}
+
 test("large letters on a phone widen no page, cut no title, break no word of a heading and leave the theme switch within reach", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -37,22 +51,21 @@ test("large letters on a phone widen no page, cut no title, break no word of a h
           range.selectNodeContents(element);
           return [...range.getClientRects()].map((box) => box.right);
         });
-        const lines = (node: Text, { 0: word, index }: RegExpMatchArray) => {
-          const range = document.createRange();
-          range.setStart(node, index!);
-          range.setEnd(node, index! + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        };
-        const broken = [...document.querySelectorAll("main h2, main h2 a")]
-          .flatMap(({ childNodes }) => [...childNodes])
-          .filter((node) => node instanceof Text)
-          .flatMap((node) => [...node.data.matchAll(/\p{L}{2,}/gu)].filter((word) => lines(node, word) > 1).map(([word]) => word));
-        return { page: document.documentElement.scrollWidth, parts: Math.max(...rights), screen: window.innerWidth, broken };
+        return { page: document.documentElement.scrollWidth, parts: Math.max(...rights), screen: window.innerWidth };
       }, size);
-      expect(seen.broken, `words of headings of ${path} at ${size} %`).toEqual([]);
+      expect(await page.evaluate(brokenWords), `words of headings of ${path} at ${size} %`).toEqual([]);
       expect(seen.page, `${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
       expect(seen.parts, `title and header of ${path} at ${size} %`).toBeLessThanOrEqual(seen.screen);
     }
+  }
+});
+
+test("at 200 % no word of a heading breaks on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/train", "/educate/mental-models", "/educate/epistemic-sandbox", "/educate/advanced-practice", "/your-data", "/accuracy"]) {
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await page.evaluate(brokenWords), path).toEqual([]);
   }
 });
 
