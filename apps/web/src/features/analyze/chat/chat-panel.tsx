@@ -7,6 +7,7 @@ import { singleLink } from "../../../lib/links.ts";
 import type { ChatHandOver } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
 import { dayOf, saveFile } from "../../../lib/take-along.ts";
+import { isMixed } from "./answered-by.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { framesOf } from "./article-frames.ts";
 import { BringText } from "./bring-text.tsx";
@@ -158,6 +159,7 @@ export function ChatPanel() {
     else saveFile(name, "application/json", chatToJson(state, at));
     chat.say(`Saved as ${name}.`);
   };
+  const mixed = isMixed(messages);
   const articleFrames = useMemo(() => framesOf(article, messages), [article, messages]);
 
   // What the chat is for stands first on a small window. Below a talk the settings would come between its newest line and the end of the page.
@@ -221,6 +223,7 @@ export function ChatPanel() {
               busy={busy}
               linked={article !== null && message.articleUrl === article.url}
               last={message === last}
+              mixed={mixed}
               onSay={chat.say}
               onRetry={retryAndFollow}
               onEdit={edit}

@@ -5,6 +5,7 @@ import { setAwayReply } from "../../../lib/away-reply.ts";
 import { loadConfig } from "../../../lib/config.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import { sendTelemetry } from "../../../lib/telemetry.ts";
+import { answeredBy } from "./answered-by.ts";
 import { FIRST_SETTINGS, type ChatSettings } from "./chat-settings.ts";
 import { withoutRunning, type ChatAction, type ChatState, type Message, type Replaced } from "./chat-state.ts";
 import { isEmptyChat } from "./chat-store.ts";
@@ -232,6 +233,10 @@ export class ChatSession implements ChatActions {
       const reply: Message = { id: newId(), role: "assistant", text: "", at: Date.now(), state: "waiting" };
       const before = this.kept.state;
       deps.dispatch(begin(reply));
+      void loadConfig().then((config) => {
+        const by = answeredBy(config);
+        if (by) this.kept.dispatch({ type: "change", id: reply.id, change: { by } });
+      });
       this.keepRemoved(removedBy(made, before, this.kept.state, this.removed));
       await runExchange(user, reply, this.settings, deps);
       if (this.readers === 0) tellElsewhere(this.kept.state.messages.find(({ id }) => id === reply.id));

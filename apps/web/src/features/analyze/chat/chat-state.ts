@@ -40,6 +40,8 @@ export interface Message {
   /** The agent was to say how sure it is, and did not. */
   unstated?: boolean | undefined;
   failure?: Failure | undefined;
+  /** Who was asked for the reply, as words that follow “answered by”; absent where this page was not told. */
+  by?: string | undefined;
   /** What the reply had to reach to count as asserted, 0 to 1. */
   minConfidence?: number;
   /** Quotations of the reply, looked up in the article that was active. */

@@ -89,6 +89,7 @@ function parseMessage(value: unknown, shared: boolean): Message | null {
     notes: Array.isArray(value["notes"]) ? value["notes"].filter((note): note is string => typeof note === "string") : undefined,
     confidence: share(value["confidence"]),
     unstated: value["unstated"] === true || undefined,
+    by: text(value["by"]),
     minConfidence: share(value["minConfidence"]),
     failure: failure === "hedge" || failure === "refuse" || failure === "ask-clarify" ? failure : undefined,
     quotes: parseQuotes(value["quotes"]),

@@ -20,6 +20,7 @@ function outcome({ duration_ms, failed, error }: ToolRun): string {
 
 function messageLines(message: Message): string[] {
   const lines = [`## ${SPEAKERS[message.role]}`, ""];
+  if (message.by && message.text.trim() !== "") lines.push(`*Answered by ${escapeMarkdown(message.by)}.*`, "");
   for (const tool of message.tools ?? []) lines.push(`*${tool.name}${tool.args.url ? ` ${tool.args.url}` : ""}${outcome(tool)}*`, "");
   if (message.text.trim() !== "") lines.push(message.text, "");
   if (message.error) lines.push(`Error: ${message.error}`, "");

@@ -44,6 +44,8 @@ export interface ReplyProps {
   linked: boolean;
   /** Only the latest reply can be asked for again: what follows it would be lost. */
   last: boolean;
+  /** Others answered other questions here: the reply says who gave it. */
+  mixed?: boolean;
   onRetry(id: string): void;
   /** For the one status line. */
   onSay(text: string): void;
@@ -53,7 +55,7 @@ export interface ReplyProps {
 }
 
 /** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
-export const Reply = memo(function Reply({ message, busy, linked, last, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
+export const Reply = memo(function Reply({ message, busy, linked, last, mixed, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
   const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, unstated = false, minConfidence, failure, tools = [], notes = [] } = message;
   const running = state === "waiting" || state === "streaming" || state === "elsewhere";
   const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
@@ -98,6 +100,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, onRetry,
           <b>Unverified.</b> The agent puts its confidence at {percent(confidence)}, under the minimum of {percent(minConfidence)} that was agreed.
         </p>
       )}
+      {mixed && message.by && text !== "" && <p className="small note-line">Answered by {message.by}.</p>}
       {text !== "" && (
         <div dir="auto" onClick={onClick}>
           <Markdown text={running ? text : withoutFailureText(text, failure)} className={running ? "streaming" : ""} decorate={decorate} />
