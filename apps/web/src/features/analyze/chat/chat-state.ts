@@ -17,6 +17,9 @@ export interface ToolRun {
 /** How far a reply is; absent when it is complete. "elsewhere": another tab of this browser receives it. */
 export type ReplyState = "waiting" | "streaming" | "elsewhere" | "stopped" | "broken" | "failed";
 
+/** A quotation of a reply. `elsewhere`: another page that was read in the conversation holds it, and not the article. */
+export type LookedUp = QuoteCheck & { elsewhere?: true };
+
 /** Chat message (specification 1 §3): role, text, tools and frames; the rest is what the page knows beyond it. */
 export interface Message {
   id: string;
@@ -44,8 +47,8 @@ export interface Message {
   by?: string | undefined;
   /** What the reply had to reach to count as asserted, 0 to 1. */
   minConfidence?: number;
-  /** Quotations of the reply, looked up in the article that was active. */
-  quotes?: QuoteCheck[] | undefined;
+  /** Quotations of the reply, looked up in the article that was active, then in the other pages that were read here. */
+  quotes?: LookedUp[] | undefined;
   articleUrl?: string | undefined;
   /** Of a waiting reply: which try this is, from 1, and how many words a model has written of which none is shown. */
   tries?: number;

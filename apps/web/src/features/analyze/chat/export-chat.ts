@@ -2,7 +2,7 @@ import { escapeMarkdown } from "@candor/analyst/markdown";
 import { percent } from "../../../lib/findings.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
 import { SPEAKERS, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
-import { QUOTE_WORDS } from "./quote-words.ts";
+import { quoteWords } from "./quote-words.ts";
 
 const STATES = {
   waiting: "No answer yet.",
@@ -32,7 +32,7 @@ function messageLines(message: Message): string[] {
       "",
     );
   if (message.unstated) lines.push("Confidence: not stated by the agent: unverified", "");
-  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${escapeMarkdown(q.quote)}”: ${QUOTE_WORDS[q.status]}`), "");
+  if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${escapeMarkdown(q.quote)}”: ${quoteWords(q)}`), "");
   if (message.frames?.length)
     lines.push(
       "Marks:",

@@ -1,8 +1,8 @@
-import type { QuoteCheck } from "@candor/analyst/quotes";
+import type { LookedUp } from "./chat-state.ts";
 import type { Frame } from "@candor/engine";
 import { cutText, isAboutWholeText } from "@candor/engine/policy";
 import { isInAdded, markAdded } from "../../../lib/added.ts";
-import { QUOTE_WORDS } from "./quote-words.ts";
+import { quoteWords } from "./quote-words.ts";
 
 interface Piece {
   node: Text;
@@ -106,7 +106,7 @@ const NAMED_CHARS = 60;
  * Says after each quotation whether the article holds it. Where it does, and the article is at hand (`linked`), a button leads there: its `data-quote` is the index
  * of the check. `sure` is false for a reply under the minimum confidence: then everything quoted is unverified.
  */
-export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { linked, sure }: { linked: boolean; sure: boolean }): void {
+export function markQuotes(root: HTMLElement, quotes: readonly LookedUp[], { linked, sure }: { linked: boolean; sure: boolean }): void {
   let from = 0;
   quotes.forEach((check, index) => {
     const { text, pieces } = textOf(root);
@@ -122,7 +122,7 @@ export function markQuotes(root: HTMLElement, quotes: readonly QuoteCheck[], { l
     const button = linked && check.start !== null;
     const badge = markAdded(document.createElement(button ? "button" : "span"));
     if (badge instanceof HTMLButtonElement) badge.type = "button";
-    const words = `${QUOTE_WORDS[check.status]}${check.status !== "not-found" && !sure ? ", unverified" : ""}`;
+    const words = `${quoteWords(check)}${check.status !== "not-found" && !sure ? ", unverified" : ""}`;
     badge.className = `quote-check ${check.status}${sure ? "" : " unsure"}`;
     badge.dataset["quote"] = String(index);
     badge.textContent = words;

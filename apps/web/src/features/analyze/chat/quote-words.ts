@@ -1,8 +1,14 @@
 import type { QuoteCheck } from "@candor/analyst/quotes";
+import type { LookedUp } from "./chat-state.ts";
 
-/** What is said of a quotation that was looked up in the article. */
-export const QUOTE_WORDS: Record<QuoteCheck["status"], string> = {
+const QUOTE_WORDS: Record<QuoteCheck["status"], string> = {
   exact: "in the article",
   near: "nearly so in the article",
   "not-found": "not found in the article: unverified",
 };
+
+export const IN_ANOTHER_PAGE = "in another page read here";
+
+/** What is said of a quotation that was looked up in the article. */
+export const quoteWords = ({ status, elsewhere }: LookedUp): string =>
+  elsewhere ? `${status === "near" ? "nearly so " : ""}${IN_ANOTHER_PAGE}` : QUOTE_WORDS[status];

@@ -14,6 +14,7 @@ import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
 import { isOwnInReply, MessageFrames } from "./message-frames.tsx";
+import { IN_ANOTHER_PAGE } from "./quote-words.ts";
 import { OfflineLine } from "./offline-line.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { withoutFailureText } from "./without-failure-text.ts";
@@ -28,11 +29,12 @@ function waitingWords({ words, tries }: Message): string {
 
 function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
   if (quotes.length === 0) return null;
-  const of = (status: string) => quotes.filter((quote) => quote.status === status).length;
+  const of = (status: string) => quotes.filter((quote) => quote.status === status && !quote.elsewhere).length;
+  const others = quotes.filter(({ elsewhere }) => elsewhere).length;
   return (
     <p className="small">
       {quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} looked up in the article: {of("exact")} exact, {of("near")} near, {of("not-found")}{" "}
-      not found.
+      not found{others > 0 && `, ${others} ${IN_ANOTHER_PAGE}`}.
     </p>
   );
 }

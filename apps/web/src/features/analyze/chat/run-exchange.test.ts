@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetConfig } from "../../../lib/config.ts";
 import { FIRST_SETTINGS } from "./chat-settings.ts";
 import { chatReducer, EMPTY_CHAT, type ChatState, type Message } from "./chat-state.ts";
+import { quoteWords } from "./quote-words.ts";
 import { runExchange } from "./run-exchange.ts";
 
 type Sent = { text: string; mode: string; history: { role: string; text: string }[] };
@@ -169,6 +170,21 @@ it("words of the visitor's own that a reply quotes do not claim to come from the
     "not-found: nobody was told of it",
   ]);
   expect(of(state, "reply").articleUrl).toBe(article.url);
+});
+
+it("words of another page that was read here are not called missing from the article", async () => {
+  const article = { url: "https://a.example/dam", textBlock: "The dam held for thirty years.", charCount: 30 };
+  const other: Message = { id: "t", role: "tool", text: "Nobody had looked at the valves since spring.", at: 1 };
+  reply = () => json({ message: "“The dam held for thirty years”, but “nobody had looked at the valves”; “it was all for money” is mine." });
+  const state = await ask("What do both say?", { ...EMPTY_CHAT, messages: [other], article });
+  const { quotes } = of(state, "reply");
+  expect(quotes?.map((quote) => `${quoteWords(quote)}: ${quote.quote}`)).toEqual([
+    "in the article: The dam held for thirty years",
+    "in another page read here: nobody had looked at the valves",
+    "not found in the article: unverified: it was all for money",
+  ]);
+  // A button would lead into the article.
+  expect(quotes?.[1]).toMatchObject({ start: null, end: null });
 });
 
 it("a link without readable text goes as it is, and no article is kept", async () => {

@@ -1,4 +1,4 @@
-import { checkQuotes, type QuoteCheck } from "@candor/analyst/quotes";
+import { checkQuotes } from "@candor/analyst/quotes";
 import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS } from "@candor/content/messages/chat";
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
@@ -9,7 +9,7 @@ import { askAgent, BrokenAnswer, type AgentAnswer } from "./ask-agent.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import { chatBody, historyFor, wrapped } from "./chat-request.ts";
 import type { ChatSettings } from "./chat-settings.ts";
-import type { ChatAction, ChatState, Message } from "./chat-state.ts";
+import type { ChatAction, ChatState, LookedUp, Message } from "./chat-state.ts";
 import { ReplyStream } from "./reply-stream.ts";
 import { withoutIds, withoutNotes } from "./without-notes.ts";
 
@@ -137,8 +137,8 @@ async function textToSend(user: Message, replyId: string, handshake: Handshake, 
   return { text, article };
 }
 
-/** Quotations looked up in the article. Those that repeat the visitor's own words, or stand in a note of the engine, do not claim to come from it and are left out. */
-function quotesFrom(reply: string, notes: readonly string[], article: ArticleContext, messages: readonly Message[]): QuoteCheck[] {
+/** Quotations looked up in the article, then in what is shown of the other pages that were read here. Those that repeat the visitor's own words, or stand in a note of the engine, do not claim to come from it and are left out. */
+function quotesFrom(reply: string, notes: readonly string[], article: ArticleContext, messages: readonly Message[]): LookedUp[] {
   const own = checkQuotes(
     reply,
     messages
@@ -148,7 +148,13 @@ function quotesFrom(reply: string, notes: readonly string[], article: ArticleCon
   );
   const bare = withoutNotes(reply, notes);
   const isOurs = ([from, to]: readonly [number, number]): boolean => bare.slice(from, to) !== reply.slice(from, to);
-  return checkQuotes(reply, article.textBlock).filter((quote, i) => quote.status !== "not-found" || (own[i]?.status === "not-found" && !isOurs(quote.at)));
+  const others = checkQuotes(reply, messages.flatMap(({ role, text }) => (role === "tool" ? [text] : [])).join("\n\n"));
+  return checkQuotes(reply, article.textBlock)
+    .map((quote, i): LookedUp => {
+      const other = others[i]!;
+      return quote.status === "not-found" && other.status !== "not-found" ? { ...other, start: null, end: null, elsewhere: true } : quote;
+    })
+    .filter((quote, i) => quote.status !== "not-found" || (own[i]?.status === "not-found" && !isOurs(quote.at)));
 }
 
 function finishReply(
