@@ -15,7 +15,6 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { bringUpResults } from "./bring-up-results.ts";
 import { EXAMPLES } from "./examples.ts";
-import { bringUpResults } from "./bring-up-results.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { Pencils } from "./pencils.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
