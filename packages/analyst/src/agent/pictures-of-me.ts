@@ -64,15 +64,11 @@ const SAY_WANTED: Said = {
   confidence: 0.85,
 };
 
-/** “My teacher wants to show my video to my class”: whoever may show it, with nothing that presses. */
-const BY_RIGHT =
-  /\b(?:teacher|coach|trainer|school|mum|mom|mother|dad|father|parents|sister|brother|boss|band|club|team|choir|grand\w+)\b(?!.*\b(?:if|unless|or else|otherwise|leak\w*|nudes?|naked|private|intimate|threat\w*|blackmail\w*)\b)/i;
-
 /** What to do about a picture of the visitor that somebody wants, has, or threatens to show; null where nothing of the kind is told. */
 export function sayPicturesOfMe(typed: string): Said | null {
   if (typed.length > MOST_CHARS) return null;
   const words = plainWords(typed.trim().replace(/\s+/g, " "));
-  if (THREAT.test(words) || (WILL_SHOW.test(words) && AGAINST_ME.test(words) && !BY_RIGHT.test(words))) return SAY_THREAT;
+  if (THREAT.test(words) || (WILL_SHOW.test(words) && AGAINST_ME.test(words))) return SAY_THREAT;
   if (SENT.test(words)) return SAY_SENT_PICTURES;
   return WANTED.test(words) ? SAY_WANTED : null;
 }

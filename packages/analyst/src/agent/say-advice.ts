@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
-import { placesOf, contentIn, soughtIn } from "../text/search.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence, topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -52,7 +52,7 @@ const FOR_DOCTOR: Said = {
 const MOST_OF_BODY = 2;
 /** What the text at hand says of what is asked, with the blanks around it. */
 function ofBody(request: string, text: string | null): string {
-  const sought = contentIn(request);
+  const sought = soughtIn(request).filter(({ isContent }) => isContent);
   const rows = text === null || sought.length === 0 ? [] : placesOf(text, sought).slice(0, MOST_OF_BODY);
   return rows.length === 0 ? " " : ` All that I find of it in the text:\n\n${rows.map(({ sentence }) => `> ${quote(sentence.text)}`).join("\n\n")}\n\n`;
 }
@@ -100,11 +100,7 @@ const PAID =
   /\b(?:paid|sent|transferred|wired)\b[^.?!]{0,40}(?:\b(?:fee|money|deposit|cash|euros?|dollars?|pounds?|customs|fine)\b|[$€£] ?\d)|\bpaid\b[^.?!]{0,40}\b\d+(?:\.\d\d)?\b/i;
 const ASKS_NEXT =
   /\b(?:what|how) (?:now|next|(?:do|should|can|must|could) (?:i|we) do)\b|\bhelp\b|\b(?:is|was) (?:it|this|that) (?:bad|dangerous|a mistake)\b|\bam i (?:safe|in (?:danger|trouble))\b|\b(?:scared|worried|afraid|panick\w*)\b/i;
-/** “I clicked on a link in an ad and bought shoes” */
-const BOUGHT =
-  /\b(?:bought|ordered) (?!(?:\w+ ){0,2}(?:cards?|vouchers?|codes?|bitcoin|crypto)\b)(?:(?:a|an|the|some|my|new) )*\w+\b(?!.*\b(?:never|fake|scam\w*|fraud\w*|nothing|not)\b)/i;
-const alarms = (typed: string): boolean =>
-  (KEY.test(typed) && !IN_GOOD_HANDS.test(typed) && !BOUGHT.test(typed)) || ((KEY.test(typed) || PAID.test(typed)) && ASKS_NEXT.test(typed));
+const alarms = (typed: string): boolean => (KEY.test(typed) && !IN_GOOD_HANDS.test(typed)) || ((KEY.test(typed) || PAID.test(typed)) && ASKS_NEXT.test(typed));
 
 /** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone, or that it should not be out of one’s hands. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {

@@ -1,3 +1,4 @@
+import { callsOf } from "../text/calls.ts";
 import { anyOf } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
@@ -8,15 +9,13 @@ import { isSwindle } from "./scam-signs.ts";
 
 /** “Should I comment yes?”, “What is he selling?”, of a post that wants a comment, a like or a message for what it promises. */
 
-/** “Comment YES” */
-const WORD_TO_WRITE = /\b(?:[Cc]omment|COMMENT|[Tt]ype|TYPE|[Dd]rop|DM|[Rr]eply)(?: me)?(?: (?:with )?the word)? [A-Z]{2,15}\b/;
 const BAIT = anyOf(
   /\b(?:comment|type|reply(?: with)?|dm|write) (?:me )?(?:the word )?["“”‘’'][^"“”‘’']{1,20}["“”‘’']/i,
   /\b(?:comment|drop|leave)\b[^.!?]{0,30}\b(?:below|in the comments)\b|\b(?:dm|pm) me\b|\b(?:like|share|follow|subscribe) (?:and|if|for|to (?:get|see|win|learn))\b|\btag (?:a|someone|somebody|your|three|\d)\b|\blink in (?:my |the )?(?:bio|comments)\b/i,
 );
 const FEW =
   /\bonly (?:share|send|give|show|tell|offer|take|have) [^.!?]{0,25}\d+|\bonly (?:the )?(?:first )?\d+ (?:people|spots|places|seats|copies|of you)|\bfirst \d+ (?:people|to|who)\b/i;
-const baitIn = (text: string): Sentence[] => bodyOf(text).filter((s) => BAIT.test(s.text) || WORD_TO_WRITE.test(s.text));
+const baitIn = (text: string): Sentence[] => bodyOf(text).filter((s) => BAIT.test(s.text));
 const hurryIn = (text: string, shown: readonly Sentence[]): Sentence[] => bodyOf(text).filter((s) => FEW.test(s.text) && !shown.includes(s));
 
 const SHOULD = new RegExp(
@@ -41,7 +40,7 @@ function saySells({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const selling = sellingIn(text);
   const bait = baitIn(text);
-  const rows = selling ? [selling] : bait.slice(0, 1);
+  const rows = selling ? [selling] : (bait.length > 0 ? bait : callsOf(text)).slice(0, 1);
   if (rows.length === 0) return null;
   const head = selling
     ? "This sells, by its words:"

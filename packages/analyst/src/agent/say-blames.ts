@@ -1,5 +1,5 @@
 import { anyWords } from "../text/forms.ts";
-import { placesOf, contentIn } from "../text/search.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { voicesOf } from "../text/voices.ts";
 import { LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -62,7 +62,7 @@ function sayLied({ request, text }: AboutText): Said | null {
         .join("\n")}\n\nDo they speak of the same thing, the same count and the same day?`,
       confidence: 0.7,
     };
-  const sought = contentIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, ""));
+  const sought = soughtIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, "")).filter(({ isContent }) => isContent);
   const found = sought.length > 0 && placesOf(text, sought).length > 0;
   return {
     text: `${head} Ask ${found ? "of what is said here" : "of the sentence that you doubt"}: who says otherwise, and what would one have to see to know?`,

@@ -1,5 +1,5 @@
 import { anyOf, anyWords } from "../text/forms.ts";
-import { placesOf, contentIn } from "../text/search.ts";
+import { placesOf, soughtIn } from "../text/search.ts";
 import { isLetter } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
@@ -51,7 +51,7 @@ function sayInCase({ request, text, handshake }: AboutText): Said | null {
   const asked = found?.[1] ?? found?.[2];
   if (asked === undefined || isSwindle(text)) return null;
   const isCase = (s: Sentence): boolean => CASE.test(s.text) && TELLS.test(s.text);
-  const sought = contentIn(asked);
+  const sought = soughtIn(asked).filter(({ isContent }) => isContent);
   const places = placesOf(text, sought).map(({ sentence }) => sentence);
   const rows = places.filter((s) => isCase(s) && placesOf(caseOf(s.text), sought).length > 0).slice(0, MOST_SHOWN);
   const cases = bodyOf(text).filter(isCase);
@@ -68,10 +68,9 @@ const CLICKS = new RegExp(
   `${LEAD}(?:should|can|could|may|shall|must|do) (?:i|we) (?:(?:just|really|safely|now|have to|need to) )*(?:click|tap|log ?in|sign in|open (?:a|the|any) link|follow (?:a|the|any) link)(?: (?:on )?(?:it|this|that|anything|something|there|here|the (?:link|button|app)))*${END}`,
   "i",
 );
-const HAS_LINK = /\bhttps?:|\bwww\.|\b(?:links?|click\w*|tap|button|log ?in|sign in|portal|app)\b/i;
 /** Of a mail without the signs of a swindler’s: the way that is safe whoever sent it. */
 const sayClicks = ({ text }: AboutText): Said | null =>
-  isLetter(text) && HAS_LINK.test(text) && !looksLikeScam(text)
+  isLetter(text) && !looksLikeScam(text)
     ? {
         text: "Open the app or the page in the way that you always do, and not through a link in the message. What is true will stand there, too, and then it does not matter who sent this.",
         confidence: 0.8,

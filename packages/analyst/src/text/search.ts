@@ -125,9 +125,6 @@ export function soughtIn(question: string): Sought[] {
   });
 }
 
-/** The words of a question that say what it is about, without those that only judge. */
-export const contentIn = (question: string): Sought[] => soughtIn(question).filter(({ isContent }) => isContent);
-
 /** “Vaccination” and “vaccine”: a longer beginning in common. */
 function isFormOf(a: string, b: string): boolean {
   let same = 0;
