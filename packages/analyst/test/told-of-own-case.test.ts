@@ -84,6 +84,24 @@ describe("what is asked once a case was told", () => {
     expect(message).toMatch(said);
     expect(failure).toBeNull();
   });
+  it.each([
+    [THREAT, "should i send my essay to the teacher", /Whoever gets something/],
+    [THREAT, "can i do my homework tomorrow", /Whoever gets something/],
+    [THREAT, "what if they close the library", /taken down/],
+    [THREAT, "how do i write a good headline", /I don’t send pictures/],
+    [THREAT, "i am afraid of heights", /not your fault/],
+    [THREAT, "my dad can tell a joke", /One person is enough/],
+    [CALL, "what if it snows", /a call of your own/],
+    [CALL, "maybe he wins the race", /a call of your own/],
+    [CALL, "may i call you back", /Don’t pick up/],
+    [TOLD, "where can i see the eclipse", /At whoever decides it/],
+    [TOLD, "how do i check my tires", /At whoever decides it/],
+    [LOST, "is a refund for a train ticket taxed", /hours count/],
+  ])("says nothing on the case to what is another matter: %s, then %s", (told, asked, said) => expect(talk(told, asked).message).not.toMatch(said));
+  it("goes on with it as long as it is asked about", () => {
+    const asked = ["im scared", "who can i tell", "should i pay him", "what do i write back", "what if he posts them anyway"];
+    expect(talk(THREAT, ...asked, "should i do what he says").message).toMatch(/^No\. Whoever/);
+  });
   it("lets a technique be asked about in between, and ends with a text of another kind", () => {
     expect(talk(CALL, "what is a straw man?").message).toMatch(/straw man/i);
     expect(talk(CALL, NOTE, "what are its sources?").message).not.toContain("That I can’t tell from here");

@@ -1,4 +1,4 @@
-import { anyWords } from "../text/forms.ts";
+import { between } from "../text/forms.ts";
 import { whatHappened } from "./event.ts";
 import type { Turns } from "./last-answer.ts";
 import { OF_SENT, OF_THREAT, OF_WANTED, TAKE_DOWN } from "./pictures-of-me.ts";
@@ -20,76 +20,113 @@ const CASES: readonly (readonly [head: string, Case])[] = [
   [TOLD_OF_LOSS, "loss"],
 ];
 const MOST_TURNS = 5;
-/** The case that the last answers were about; with a text at hand the very last one, since a later question is about that. Null where there is none. */
-function openCase(history: Turns, atHand: boolean): Case | null {
-  const answers = history.filter(({ role }) => role === "assistant").slice(atHand ? -1 : -MOST_TURNS);
-  for (const { text } of answers.toReversed()) {
-    const known = CASES.find(([head]) => text.includes(head));
-    if (known) return known[1];
-  }
-  return null;
-}
-
 const TELL_SOMEBODY =
   "One person is enough to begin with: a parent, a brother or sister, a teacher, a friend’s mother, a doctor. Words to start with: “Something happened online, and I need your help. Please listen first.” Most people are less angry than one fears.\n\nIf there is nobody, or it must be tonight: findahelpline.com lists people of your country who listen, mostly free and without a name.";
 
+/** A message that asks of the case and of nothing besides: “should I pay him”, and not “should I pay with a card”. */
+const BEFORE = /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no|oh|hm+|wait|then)[, !.]+)*/i;
+const BEHIND =
+  /(?: (?:now|then|anyway|too|really|again|today|tonight|tomorrow|still|first|please|instead|back|already|though|(?:about|of) (?:it|this|that|him|her|them))){0,3}[?.! ]{0,5}$/i;
+const asksOnly = (...forms: RegExp[]): RegExp => between(BEFORE, forms, BEHIND);
+
+const SHOWN =
+  "(?:do(?:es)?|did|done|posts?|shares?|leaks?|publish(?:es)?|sends?|shows?|uploads?|spreads?|posted|shared|leaked|published|sent|showed|uploaded)(?: (?:it|them|this|that|me|(?:my|the) (?:\\w+ )?(?:pics?|pictures?|photos?|nudes|videos?)))(?: (?:anyway|online|everywhere|around|on \\w+|to (?:(?:my|the|all my) \\w+|everyone|everybody|people)))*";
+const REAL =
+  "(?:real|true|genuine|legit|honest|right|serious|important|urgent|him|her|them|microsoft|windows|amazon|paypal|apple|google|bank|police|court|tax office|company|provider|hospital|doctor|grand\\w+|son|daughter|mother|father|mum|mom|dad|nephew|niece|friend)";
+
+/** The first that fits, in this order. */
 /** The first that fits, in this order. */
 const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
   {
     of: ["pictures"],
-    form: anyWords(
-      /(?:scared|afraid|ashamed|embarrassed|panic\w*|crying|desperate|alone|terrified|worried|can['’]?t sleep|kill me|hate me|my fault|so stupid)/i,
+    form: asksOnly(
+      /(?:(?:i'm|i am|i feel|i was|i've been|it's|it is) )?(?:(?:so|very|really|just|all|feeling|totally) ){0,3}(?:scared|afraid|ashamed|embarrassed|panicking|panicked|crying|desperate|alone|terrified|worried|stupid|(?:all )?my fault)(?: (?:of (?:him|her|them|it|what)|that (?:he|she|they|everyone|my \w+)|because (?:he|she|they|of (?:him|her|them|it))|what (?:he|she|they|if)|to (?:tell|say|talk))\b.{0,80})?/i,
+      /i (?:can't|cannot|can not|couldn't) (?:sleep|stop (?:crying|thinking))\b.{0,40}/i,
+      /(?:my \w+(?: and \w+)?|they|he|she|everyone|everybody) (?:will|would|is going to|are going to|'ll) (?:kill|hate) me/i,
     ),
     text: `That is no wonder, and it is not your fault: whoever presses you did this. You need not carry it alone.\n\n${TELL_SOMEBODY}`,
   },
   {
     of: ["pictures"],
-    form: anyWords(/who(?:m)? (?:can|could|should|do) (?:i|we) (?:tell|talk|ask|call|turn)|(?:tell|talk to) (?:my|a|the) \w+/i),
+    form: asksOnly(
+      /whom? (?:can|could|should|do) (?:i|we) (?:even )?(?:tell|talk to|ask(?: for help)?|call|turn to)/i,
+      /(?:(?:should|must|can|shall|do) i (?:have to |really )?|how (?:do|can|should) i |i (?:can't|cannot|don't want to|won't|could never|don't dare to) )(?:tell|talk to) (?:my|a|the|any) \w+(?: or \w+)?/i,
+    ),
     text: TELL_SOMEBODY,
   },
   {
     of: ["pictures"],
-    form: anyWords(/(?:what|and|but) if (?:he|she|they|somebody|someone)|(?:he|she|they) (?:\w+ )?(?:posted|shared|leaked|published|sent) (?:it|them)/i),
+    form: asksOnly(
+      new RegExp(`(?:what|and|but) if (?:he|she|they|somebody|someone) (?:really |still |just |already )*${SHOWN}`, "i"),
+      new RegExp(`(?:he|she|they|somebody|someone) (?:has |have |did |really |just |already )*${SHOWN}`, "i"),
+    ),
     text: `Then it can be taken down, and what was done is their deed, not yours.\n\n1. **Note where it stands:** the address, the name of the account and the time. Keep the messages.\n2. **Report it on the platform** as a picture of you that was shared without your consent. Such reports come first.\n3. **Go to the police with it,** together with somebody you trust.\n\n${TAKE_DOWN}`,
   },
   {
     of: ["pictures"],
-    form: anyWords(/(?:should|shall|must|do|can) i (?:just |have to |really )?(?:pay|send|give|do (?:it|what))/i),
+    form: asksOnly(
+      /(?:should|shall|must|do|can) i (?:just |have to |need to |really |still |better )*(?:pay|send|give|do)(?: (?:him|her|them|it|this|that|one|more|another|some|any|an?|the|money|something|anything|pics?|pictures?|photos?|nudes?|videos?|what (?:he|she|they) (?:wants?|says?|asks?(?: for)?)))*/i,
+    ),
     text: "No. Whoever gets something asks again, and pays nothing back in peace. Send nothing, keep what was written, block the account, and tell somebody you trust today.",
   },
   {
     of: ["pictures"],
-    form: anyWords(/what (?:do|should|can|shall) (?:i|we) (?:say|write|answer|reply)|how (?:do|should|can) (?:i|we) (?:say|answer|reply|respond)/i),
+    form: asksOnly(
+      /(?:what|how) (?:do|should|can|shall|could) (?:i|we) (?:say|write|answer|reply|respond|text)(?: (?:back|to|no|him|her|them|it|this|that))*/i,
+    ),
     text: "If you want to answer at all, one sentence will do: “I don’t send pictures.” It needs no reason and no excuse. Who means well leaves it at that; who goes on, or threatens, gets no further answer. Keep what was written, then block.",
   },
   {
     of: ["call"],
-    form: anyWords(/(?:what|but) if (?:it|he|she|they)|(?:maybe|perhaps) (?:it|he|she|they)/i),
+    form: asksOnly(
+      new RegExp(
+        `(?:(?:what|but|and) if|maybe|perhaps) (?:it|this|that|he|she|they)(?:'s|'re| is| are| was| were| really| actually| did| call(?:ed)?| be)+ (?:from |an? |the |my |our )*${REAL}`,
+        "i",
+      ),
+    ),
     text: "Then a call of your own costs nothing: whoever it was has the matter on file, and will understand that you hung up. Use a number that you had before, not the one they gave you, nor the one on the display, which can be faked.",
   },
   {
     of: ["call"],
-    form: anyWords(/(?:call|calls|calling|called|ring|rings|phone[ds]?) (?:me |us )?(?:again|back|every day)|keeps? (?:calling|ringing)/i),
+    form: asksOnly(
+      /(?:(?:what )?if )?(?:he|she|they|it|somebody|someone|the (?:man|woman|guy|caller|number|same number)) (?:will |just |has |have |always |might )*(?:(?:call|ring|phon)(?:s|e|es|ed|ing)? (?:me |us )?(?:again|back|every (?:day|hour)|all (?:day|the time)|twice|\w+ times)|keeps? (?:on )?(?:calling|ringing)(?: me| us)?)/i,
+    ),
     text: "Don’t pick up, and call nobody back whom you do not know. Block the number, note the day and the hour, and report it where your country collects such calls. They give up where nobody talks.",
   },
   {
     of: ["loss"],
-    form: anyWords(/(?:get|have|see) (?:my|the|our|that|any) (?:\w+ )?(?:money|savings) (?:back|again)|refund\w*|is (?:it|my money) (?:gone|lost)/i),
+    form: asksOnly(
+      /(?:(?:can|will|could|do|would|how (?:can|do|could)) (?:i|we) (?:ever |still )?|i (?:want|need) to )(?:get|have|see) (?:(?:my|the|our|that|any|all) (?:of )?(?:\w+ )?(?:money|savings|cash)|it|that)(?: (?:back|again))/i,
+      /(?:can|will|could|does|would) (?:i|we|they|it|(?:the|my) bank) (?:get |be |give me )?(?:an? |my |the )?refund(?:ed|s)?(?: (?:me|it|that|the money|my money))*/i,
+      /(?:is|are) (?:it|that|everything|(?:my|the|all(?: my| the)?) (?:money|savings)) (?:all |now |really |forever )*(?:gone|lost)/i,
+    ),
     text: "That is for the bank to say, and hours count: ask them outright to call the payment back, and for a case number. A payment by card can often be disputed, a transfer sometimes be stopped, a gift card seldom. And mind who offers to fetch it back for a fee: that is the next swindle.",
   },
   {
     of: ["assistant"],
-    form: anyWords(/where (?:do|can|could|should|would) (?:i|we) (?:look|find|check|see)|how (?:do|can|could|should) (?:i|we) (?:look|find|check)/i),
+    form: asksOnly(
+      /(?:where|how) (?:do|can|could|should|would) (?:i|we) (?:look|find|check|see|verify)(?: (?:it|this|that|them|the (?:deadline|date|rule|law|source|price|number|original|truth)|up|out|for (?:it|this|that)|(?:if|whether) (?:it|this|that)(?:'s| is| was) (?:true|right|correct|real|so)))*/i,
+    ),
     text: "At whoever decides it or keeps the record, by a way in of your own:\n\n- **A deadline, a rule, a benefit:** the office that pays or decides, on its own page or on the phone.\n- **A price, a timetable, an opening hour:** the company itself.\n- **A law:** its text on the page of the state.\n- **Medicine:** the leaflet, the pharmacist, the doctor.\n- **A study or a quotation:** search for its title or its exact words.\n\nThe address you type yourself, or take from a letter that you had before.",
   },
   {
     of: ["assistant"],
-    form: anyWords(
-      /(?:it|he|she) (?:gave|has given|sent|shows?|showed|names?|named|cited?) (?:me )?(?:an? |some |the |its |two |three |\d )?(?:\w+ )?(?:links?|sources?|stud(?:y|ies)|pages?|address(?:es)?)/i,
+    form: asksOnly(
+      /(?:it|chat ?gpt|the (?:ai|bot|assistant)) (?:also |even )?(?:gave|has given|sent|shows?|showed|names?|named|cited?) (?:me )?(?:an? |some |the |its |two |three |\d )?(?:\w+ )?(?:links?|sources?|stud(?:y|ies)|pages?|address(?:es)?)/i,
     ),
     text: "Open it, and see three things: whether the page is there at all, whether it says what the answer says, and of which year it is. A link that leads nowhere, or to something else, tells you to look up the rest as well.",
   },
 ];
+
+/** The case that the last answers were about; with a text at hand the very last one, since a later question is about that. Null where there is none. */
+function openCase(history: Turns, atHand: boolean): Case | null {
+  const answers = history.filter(({ role }) => role === "assistant").slice(atHand ? -1 : -MOST_TURNS);
+  for (const { text } of answers.toReversed()) {
+    const known = CASES.find(([head]) => text.includes(head))?.[1] ?? ROWS.find((row) => text.includes(row.text))?.of[0];
+    if (known) return known;
+  }
+  return null;
+}
 
 const TO_SAFETY = "Did something happen since: was something sent, paid, typed in or posted? Tell me, and I will say what comes first.";
 const NOTHING_KNOWN: Readonly<Record<Case, string>> = {
