@@ -12,6 +12,7 @@ describe("a caller who is after something", () => {
     "is it a scam when they ask me to pay with apple gift cards",
     "he wants the money in steam cards, is that normal",
     "My landlord says I should pay the deposit in gift cards. Is that legit?",
+    "Someone from Amazon called about a job and wants my bank details for the interview fee. Is that normal?",
     "Somebody phoned to say my grandson had an accident and needs bail money",
   ])("gets what to do, whoever it was: %s", (told) => expect(talk(told).message).toMatch(/Who it was I can’t tell[\s\S]*Hang up/));
   it.each([
@@ -28,6 +29,8 @@ describe("a caller who is after something", () => {
     "The bank called back, and my loan is approved!",
     "My bank called about my appointment on Friday.",
     "She called and the police came.",
+    "A woman from the bank called me, and I have an interview on Monday. What should I wear?",
+    "Amazon called, I got the job! What now?",
   ])("is not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toContain("Hang up"));
   it("is second where something was given already", () =>
     expect(talk("a man called from microsoft and I gave my card number, help").message).toMatch(/Then be quick/));
@@ -39,6 +42,8 @@ describe("what an assistant told", () => {
     "My phone's AI says the pension deadline is 30 November. Can I believe it?",
     "Copilot said that the train goes at 8:15. true?",
     "The AI gave me three sources. Are they real?",
+    "Gemini told me that this month has 31 days. Is that right?",
+    "My assistant on my phone says that it will snow. Can I trust it?",
     "The chatbot of my bank told me I need no code. Is that true?",
     "ChatGPT said the pension deadline is 30 November. It sounded very sure. Can I believe it?",
   ])("is weighed as its answer, and not as the visitor’s wording: %s", (told) => {
@@ -57,6 +62,9 @@ describe("what an assistant told", () => {
     "The shop assistant told me that the coat is real wool. Is that true?",
     "Our legal assistant said that we need a permit. Is that right?",
     "Claude said he would come at five. Is that right?",
+    "Our new assistant told me that the room is booked. Is that right?",
+    "Alexa said she is moving to Rome. Should I believe it?",
+    "Gemini says luck comes to me this month. Is it true?",
   ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells nothing"));
 });
 

@@ -1,3 +1,4 @@
+import { anyOf } from "../text/forms.ts";
 import { isOfHealth } from "./care.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import type { Said } from "./say.ts";
@@ -11,9 +12,15 @@ const TOLD = new RegExp(
   `^(?:(?:hi|hello|hey|ok|so|well|yesterday|today)[,.! ]+)*(?:i asked )?${ASSISTANT}(?:['’]s)?(?:,? (?:and|but) it)?(?: (?:just|has|now|always|also|has just))* (?:told|tells?|said|says|wrote|writes|claims?|claimed|answered|answers|gave|gives|insists|insisted|thinks|recommended|recommends)\\b(?! (?:this|it)?:)`,
   "i",
 );
-/** “The shop assistant said”, “Claude said that he would come”: people. */
-const OF_A_PERSON =
-  /\b(?:shop|sales|store|teaching|legal|dental|medical|care|office|personal|research|flight|administrative|executive|classroom|doctor['’]s|pharmacy) assistants?\b|\bclaude \w+ (?:that )?(?:he|she)\b/i;
+/** “The shop assistant said”, “my assistant said that the meeting is moved”, “Claude said that he would come”: people. */
+const OF_A_PERSON = anyOf(
+  /^(?:\w+[, ]+){0,2}?(?:i asked )?(?:my|our) (?:new |former |old )?assistant\b(?! (?:on|in|of) (?:my|the|our) (?:phone|tablet|car|browser|computer|laptop|watch|app))/i,
+  /\b(?:claude|alexa|siri|assistant)\b[^.?!]{0,25}\b(?:told|said|says|wrote|thinks|claims)\b[^.?!]{0,15}\b(?:he|she) (?:is|was|will|would|has|had|loves?|likes?|wants?|can|could|can't|moved|comes?)\b/i,
+  /\b(?:shop|sales|store|teaching|legal|dental|medical|care|office|personal|research|flight|administrative|executive|classroom|doctor['’]s|pharmacy) assistants?\b|\bclaude \w+ (?:that )?(?:he|she)\b/i,
+);
+/** “Gemini says that you will find love this week” */
+const OF_THE_STARS =
+  /\bgemini\b(?=.*\b(?:horoscopes?|zodiac|star signs?|stars|love|luck(?:y)?|romance|soulmate|destiny|fate|moon|venus|mercury|(?:day|week|month|year|today) (?:is|will be) (?:an? )?(?:good|great|bad|lucky))\b)(?!.*\b(?:chat ?bot|ai|app|google|asked|prompt)\b)/i;
 const IS_ASKED =
   /\b(?:true|right|correct|wrong|real|safe|sure|reliable|trust|believe|rely on|follow|do it|made[- ]?up|hallucinat\w*)\b[^.!?]{0,20}\?*\s*$|\?\s*$/i;
 
@@ -26,6 +33,7 @@ const TO_CHECK = `Whether it is right I can’t tell: I look nothing up. ${OF_AS
 /** How to weigh what an assistant is said to have told; null where nothing of the kind is asked. */
 export function sayToldByAssistant(typed: string): Said | null {
   const words = typed.trim();
-  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || OF_A_PERSON.test(words) || !IS_ASKED.test(words)) return null;
+  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || OF_A_PERSON.test(words) || OF_THE_STARS.test(words) || !IS_ASKED.test(words))
+    return null;
   return { text: `${isOfHealth(words) ? OF_HEALTH : ""}${TO_CHECK}\n\n${sayLessons(LESSONS)}`, confidence: 0.85, notes: lessonTitles(LESSONS) };
 }
