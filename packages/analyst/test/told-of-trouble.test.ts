@@ -15,6 +15,9 @@ describe("what was given away, told without a message beside it", () => {
     "I bought two gift cards and sent the codes",
     "my mum gave her details and I sent 300 euros. what do i do now",
     "a man got remote access and was in my computer",
+    "i opened a link in an sms and entered my pin",
+    "i paid 300 euros for a flat that i have never seen, help",
+    "I clicked a link in a post and ordered boots, they never came. What now?",
     "I gave my account number to my new landlord and now he is gone, what should i do",
   ])("gets what to do first: %s", (told) => expect(talk(told).message).toMatch(/Then be quick/));
   it.each([
@@ -31,6 +34,9 @@ describe("what was given away, told without a message beside it", () => {
     "I put my password in a safe. Is that safe?",
     "I clicked on the link in your last message and it does not open",
     "I sent him 5 examples. How should I do the sixth?",
+    "I paid 40 euros for two concert tickets, what do I do if it rains?",
+    "I sent money to my brother. How do I write it in my budget?",
+    "I tapped the link in an ad and ordered a lamp. What now?",
   ])("is none in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toContain("Then be quick"));
 });
 
@@ -40,6 +46,8 @@ describe("pictures of oneself", () => {
     "someone is threatening to share my nudes",
     "a guy online says he will send the video of me to my friends",
     "She is going to leak our private photos, what can I do?",
+    "he will send my pictures to my whole family",
+    "my friend says she will show my photos to everyone if i dont do her homework",
   ])("that somebody threatens to show: %s", (told) => {
     expect(talk(told).message).toMatch(/That is blackmail[\s\S]*Send nothing more/);
     expect(talk(NEWS, told).message).toContain("That is blackmail");
@@ -72,6 +80,9 @@ describe("pictures of oneself", () => {
     "I sent my grandma a picture of me.",
     "I sent my doctor a picture of my face rash.",
     "She took a picture of me.",
+    "Our coach is going to show our video to the whole school.",
+    "My colleague wants to post my photo online.",
+    "She will show my pictures to my parents if I agree.",
   ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things to do|You owe nobody/));
 });
 

@@ -50,7 +50,7 @@ const CERTAIN = form(
 /** Given away or typed in by us: a loss if the message is what it looks like. */
 const GIVEN = form(
   `\\b${US} ${AUX}(?:sent|paid|transferred|wired|gave|given|bought|lent|invested|deposited|shared|handed over|forwarded|uploaded|showed|topped up|donated|spent|cashed|signed for)\\b`,
-  `\\b${US} ${AUX}(?:clicked|tapped|opened|entered|typed|filled|installed|downloaded|scanned|replied|answered|responded|signed|registered|followed|confirmed|verified|accepted|submitted|logged|log) ?(?:on|in|into|to|up|out|it|the|this|that|my|our|back|with|them|him|her|all|everything|already|[.! ]*$)`,
+  `\\b${US} ${AUX}(?:clicked|tapped|opened|entered|typed|filled|installed|downloaded|scanned|replied|answered|responded|signed|registered|followed|confirmed|verified|accepted|submitted|logged|log) ?(?:on|an?|some|in|into|to|up|out|it|the|this|that|my|our|back|with|them|him|her|all|everything|already|[.! ]*$)`,
   `\\b${US} ${AUX}put\\b[^?]{0,40}\\b(?:in|into|there|on)\\b`,
   `\\b${US} ${AUX}(?:told|read)(?: (?:them|him|her|it))+[^?]{0,20}\\b(?:my|the|our|everything|all|where|code|number|pin)\\b`,
   `\\b${US} ${AUX}(?:lost|called (?:the|that|their|this) number|called (?:them|him|her)|let (?:them|him|her) (?:in|on|into|connect|control))\\b`,

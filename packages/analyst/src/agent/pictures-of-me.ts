@@ -23,7 +23,11 @@ const WILL_SHOW = new RegExp(
 );
 /** A gallery shows pictures as well. */
 const AGAINST_ME =
-  /\b(?:if (?:i|we)|unless|or else|otherwise|leak\w*|nudes?|naked|private|intimate|online|everywhere|everyone|everybody|to (?:all )?(?:my|our|the whole) (?:\w+ )?(?:friends|family|parents|school|class|contacts|followers|boss|wife|husband))\b/i;
+  /\b(?:if (?:i|we)\b(?! (?:like|want|agree|allow|say yes|am ok\w*)\b)|unless|or else|otherwise|leak\w*|nudes?|naked|private|intimate|online|everywhere|everyone|everybody|to (?:all )?(?:my|our|the whole) (?:\w+ )?(?:friends|family|parents|school|class|contacts|followers|boss|wife|husband)(?! if (?:i|we) (?:like|want|agree|allow|say yes)\b))\b/i;
+/** “My teacher wants to show my video to my class”: by such people it is a threat only with a condition, of a body, or where it frightens. */
+const IN_THE_OPEN = /\b(?:my|our|the|a) (?:\w+ )?(?:teacher|coach|boss|school|photographer|club|friend|colleague|company)\b/i;
+const PRESSES =
+  /\b(?:if (?:i|we) (?:do(?:n['’]?t| not)|won['’]?t|refuse|say no|tell|leave)|unless|or else|otherwise|leak\w*|nudes?|naked|private|intimate|threat\w*|blackmail\w*|without (?:asking|my)|scared|afraid|help|don['’]?t want)\b/i;
 const THREAT = anyOf(
   new RegExp(`\\b${THEM}\\b[^.!?]{0,20}\\bthreat\\w*[^.!?]{0,60}\\b${OF_ME}\\b`, "i"),
   new RegExp(`\\b(?:being|am|i'm|getting|gets?|got|is|are) (?:blackmail(?:ed|ing)|sextorted)\\b[^.!?]{0,40}\\b(?:me|us|${PICTURES})\\b`, "i"),
@@ -68,7 +72,7 @@ const SAY_WANTED: Said = {
 export function sayPicturesOfMe(typed: string): Said | null {
   if (typed.length > MOST_CHARS) return null;
   const words = plainWords(typed.trim().replace(/\s+/g, " "));
-  if (THREAT.test(words) || (WILL_SHOW.test(words) && AGAINST_ME.test(words))) return SAY_THREAT;
+  if (THREAT.test(words) || (WILL_SHOW.test(words) && AGAINST_ME.test(words) && (!IN_THE_OPEN.test(words) || PRESSES.test(words)))) return SAY_THREAT;
   if (SENT.test(words)) return SAY_SENT_PICTURES;
   return WANTED.test(words) ? SAY_WANTED : null;
 }

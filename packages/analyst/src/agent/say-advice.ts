@@ -98,9 +98,16 @@ const IN_GOOD_HANDS = anyOf(
 /** Money that was sent is a loss only to whoever asks what comes next. */
 const PAID =
   /\b(?:paid|sent|transferred|wired)\b[^.?!]{0,40}(?:\b(?:fee|money|deposit|cash|euros?|dollars?|pounds?|customs|fine)\b|[$€£] ?\d)|\bpaid\b[^.?!]{0,40}\b\d+(?:\.\d\d)?\b/i;
+/** A purchase, a ticket or a flat of one’s own: whoever paid for it asks what comes next as well. */
+const BOUGHT = anyOf(
+  /\bfor (?:(?:an?|the|my|our|this|these|two|some) )?(?:\w+ )?(?:tickets?|shoes|clothes|hotel|flight|train|bus|venue|wedding|party|concert|cinema|meal|dinner|course|class|trip|gym|rent|flat|house|car|bike|book|books|phone|laptop|school|club|refund)\b(?![^.?!]*\b(?:stranger|online|never|not (?:arrived|answer\w*|there)|fake|website|reply|replies|man|woman|them|him|her|seen|gift cards?|customs)\b)/i,
+  /\b(?:sent|paid|transferred|wired) (?!my |our )[^.?!]{0,30}\bto (?:my|our) (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|son|daughter|wife|husband|friend|landlord|landlady|school|club|doctor)\b(?![^.?!]*\b(?:gone|never|fake|stranger|really|number)\b)/i,
+  /\b(?:links?|ads?)\b[^.?!]{0,25}\b(?:and|then) (?:i |we )?(?:bought|ordered|booked|read|watched|subscribed|found)\b(?![^.?!]*\b(?:never|not|nothing|fake|charged|gone|different|more)\b)/i,
+);
 const ASKS_NEXT =
   /\b(?:what|how) (?:now|next|(?:do|should|can|must|could) (?:i|we) do)\b|\bhelp\b|\b(?:is|was) (?:it|this|that) (?:bad|dangerous|a mistake)\b|\bam i (?:safe|in (?:danger|trouble))\b|\b(?:scared|worried|afraid|panick\w*)\b/i;
-const alarms = (typed: string): boolean => (KEY.test(typed) && !IN_GOOD_HANDS.test(typed)) || ((KEY.test(typed) || PAID.test(typed)) && ASKS_NEXT.test(typed));
+const alarms = (typed: string): boolean =>
+  !BOUGHT.test(typed) && ((KEY.test(typed) && !IN_GOOD_HANDS.test(typed)) || ((KEY.test(typed) || PAID.test(typed)) && ASKS_NEXT.test(typed)));
 
 /** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone, or that it should not be out of one’s hands. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {
