@@ -19,6 +19,7 @@ describe("without a text", () => {
     ["can you believe Wikipedia", weighed],
     ["what should I watch to become harder to fool?", lessons],
     ["Is changing my mind a sign of weakness?", /Move as far as the reason weighs/],
+    ["is it bad to change my mind", /Move as far as the reason weighs/],
     ["does this app make money?", /a free tool with open rules/],
     ["are you always this critical?", /does not say that somebody lies/],
     ["what do you look at before sharing a post?", /Open a new tab/],
@@ -80,3 +81,8 @@ describe("with a text at hand", () => {
     },
   );
 });
+
+it.each(["is it wrong to lie", "is it ok to be late", "is it stupid to quit my job", "is it normal to be sad"])(
+  "answers no other worth with “No: that is what reasons are for”: %s",
+  (asked) => expect(talk(asked).message).not.toContain("what reasons are for"),
+);

@@ -142,7 +142,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
     lessons: ["clarity-signals"],
   },
   {
-    form: /^(?:(?:and|so|but|well)[, ]+)*is (?:it|changing (?:my|your|one's) mind) (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing)(?: for me| if i| to)?(?: (?:to )?change (?:my|your|one's) mind)?[^?]{0,30}\?*$/i,
+    form: /^(?:(?:and|so|but|well)[, ]+)*is (?:it (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing)(?: for me| if i| to)?(?: (?:to )?change (?:my|your|one's) mind)|changing (?:my|your|one's) mind (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing))[^?]{0,30}\?*$/i,
     text: "No: that is what reasons are for. Two things help to do it well:\n\n- **Move as far as the reason weighs.** From 80 to 60 percent is a change, too.\n- **Know which reason did it.** A good one you could tell a friend; that somebody pressed, or said it last, is none.\n\nIt goes the other way as well: who keeps a view after looking at what speaks against it has tested it.",
     lessons: ["epistemic-humility", "cognitive-dissonance"],
   },
