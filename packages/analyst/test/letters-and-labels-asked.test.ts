@@ -79,6 +79,8 @@ describe("a bank’s letter", () => {
     ));
   it("and two prices by the month are not guessed between", () =>
     expect(talk("The hall costs 30 euros a month. The gym costs 20 euros a month.", "what does it cost per year").message).not.toContain("12 times"));
+  it("and of a report, which asks for nothing, that weighs nothing", () =>
+    expect(talk("Two men were arrested in Halden on Monday. A shop was robbed.", "but they don't ask for any money").message).not.toContain("speaks for it"));
   it("that it wants no PIN weighs little", () =>
     expect(talk(BANK, "they don't ask for my pin so its safe").message).toMatch(/^That speaks for it, and settles nothing yet/));
 });

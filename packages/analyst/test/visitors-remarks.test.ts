@@ -180,10 +180,13 @@ describe("whoever passes it on", () => {
 });
 
 describe("a remark that is known by its words", () => {
+  it("is no forecast where somebody rang somebody", () =>
+    expect(talk("A bus stood in the ditch on Monday. Nobody was hurt.", "they called the fire brigade").message).not.toContain("One hit can be luck"));
   it.each([
     "she was right about the last crash though",
     "they have been right many times",
     "he predicted the last two",
+    "he called every crash",
     "it was correct every time so far",
     "but it was spot on before",
     "she's always right about stocks",

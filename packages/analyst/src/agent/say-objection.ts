@@ -6,7 +6,7 @@ import { asksAboutOneself } from "./say-people.ts";
 import { scamAdvice } from "./say-scam.ts";
 import { looksLikeScam, speaksOfMoney } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
-import { REPEATED, weighedBy } from "./weighed.ts";
+import { isWeighed, REPEATED, weighedBy } from "./weighed.ts";
 
 /** What people hold against a doubt: “but it has my name on it”, “but it worked for my brother”. None of it settles the matter, and each for a reason of its own. */
 const CUE = /^(?:(?:ok(?:ay)?|yes|yeah|hm+|well|no|sure|i know|right)[, ]+)*(?:but|yet|still|except|however)\b|\b(?:though|tho|anyway|after all)[.! ]*$/i;
@@ -114,7 +114,7 @@ const ALONE: readonly RegExp[] = [CUE, COMES_FROM, VOUCHED, HAPPENS_NOW, HOLDS_B
 const isObjection = (plain: string): boolean =>
   judges(plain) ||
   ALONE.some((form) => form.test(plain)) ||
-  (TAKES_UP.test(plain) && weighedBy(plain) !== null) ||
+  (TAKES_UP.test(plain) && isWeighed(plain)) ||
   (POINTS_BACK.test(plain) && [PROMISES, ...KINDS].some((kind) => kind.test(plain)));
 const isRemark = (plain: string): boolean => plain.split(" ").length <= MOST_WORDS && !ASKS.test(plain) && !/[.!?;:] \S/.test(plain);
 /** “He got his money out. Doesn’t that prove it works?” */
@@ -166,7 +166,7 @@ function ofKind(plain: string, text: string): string | null {
     return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : OF_A_PERSON.test(plain) ? AFRAID_OF : null;
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
     return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
-  const weighed = weighedBy(plain);
+  const weighed = weighedBy(plain, text);
   if (weighed !== null) return weighed;
   if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
     return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;

@@ -1,4 +1,6 @@
 import { anyOf, anyWords, between } from "../text/forms.ts";
+import { isAddressed } from "../text/makes-claims.ts";
+import { looksLikeScam } from "./scam-signs.ts";
 
 /** Remarks on a text that weigh the same whatever the text is. */
 
@@ -11,6 +13,9 @@ export const REPEATED: RegExp = between(/^(?!.*\b(?:right|correct|true|wins?|won
   /every (?:time|day|week) /i,
 ]);
 
+/** “They don’t ask for my PIN”: something is said by it of a message only, which could ask. */
+const ASKS_LITTLE =
+  /^(?:(?:but|and|well|ok(?:ay)?)[, ]+)*(?:he|she|they|it|the \w+)(?: \w+)? (?:does not|doesn't|do not|don't|did not|didn't|never|won't|will not)(?: even| ever)? (?:ask(?:s|ed)?(?: me| us)?|wants?|wanted|needs?) (?:for )?(?:(?:a|any|my|the|your|our) )?(?:pin|passwords?|money|codes?|card|data|details|anything|bank details|payment)\b/i;
 /** Remarks that are known by their words alone, and what each weighs. */
 const WEIGHED: readonly (readonly [RegExp, string])[] = [
   [
@@ -54,7 +59,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
   [
     anyOf(
       /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b/i,
-      /\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:predicted|foresaw|called) /i,
+      /\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:(?:predicted|foresaw|forecast(?:ed)?) |called (?:it|that|this|every|both|the (?:last|first|\w+ )?(?:crash|winner|election|result|score|rise|fall|top|bottom|turn))\b)/i,
     ),
     "One hit can be luck, and three as well. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
   ],
@@ -71,7 +76,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "Then it reached you through somebody you trust. Whoever passes a thing on need not know whether it holds: ask where they have it from. If you want to talk with them about it, ask me “how do I tell them?”.",
   ],
   [
-    /^(?:(?:but|and|well|ok(?:ay)?)[, ]+)*(?:he|she|they|it|the \w+)(?: \w+)? (?:does not|doesn't|do not|don't|did not|didn't|never|won't|will not)(?: even| ever)? (?:ask(?:s|ed)?(?: me| us)?|wants?|wanted|needs?) (?:for )?(?:(?:a|any|my|the|your|our) )?(?:pin|passwords?|money|codes?|card|data|details|anything|bank details|payment)\b/i,
+    ASKS_LITTLE,
     "That speaks for it, and settles nothing yet: a first message often asks for little. What settles it is to look in a way of your own, at the place that you know.",
   ],
   [
@@ -87,4 +92,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
     "A picture shows that there is a picture: light, date, place and person can be chosen, borrowed or made. Look it up with an image search to see where it stood before, and ask who took it, and when.",
   ],
 ];
-export const weighedBy = (plain: string): string | null => WEIGHED.find(([form]) => form.test(plain))?.[1] ?? null;
+/** What a remark weighs on the text that it is made on; null where its words are none of these. */
+export const weighedBy = (plain: string, text: string): string | null =>
+  WEIGHED.find(([form]) => form.test(plain) && (form !== ASKS_LITTLE || isAddressed(text) || looksLikeScam(text)))?.[1] ?? null;
+export const isWeighed = (plain: string): boolean => WEIGHED.some(([form]) => form.test(plain));
