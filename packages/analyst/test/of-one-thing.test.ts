@@ -92,6 +92,19 @@ describe("a post that wants a comment", () => {
   it.each(["what is he selling", "whats she trying to sell", "is he selling something"])("sells nothing by its words: %s", (question) =>
     expect(talk(POST, question).message).toMatch(/nothing in it that is for sale[\s\S]*‘PLAN’/),
   );
+  it("is seen without quotation marks as well, and a notice wants no comment", () => {
+    expect(talk("I doubled my sales in a month. Comment GUIDE and you get it from me.", "what is he selling").message).toMatch(
+      /What it wants[\s\S]*Comment GUIDE/,
+    );
+    const { message } = talk("The pool opens on Monday. Please bring a towel. Children swim until five.", "what is it selling");
+    expect(message).toContain("nothing in it that is for sale");
+    expect(message).not.toContain("towel");
+    expect(talk("Please comment on the draft by Friday. Type your name first.", "should i comment").message).not.toContain("something for something");
+  });
+  it("and no share of a town is the money of a writer", () =>
+    expect(talk("We cut our waste by half. Our town saved 30 percent of its power. We hit 12,000 visitors in May.", "is it true").message).not.toContain(
+      "tells of its writer",
+    ));
   it("tells of its writer what nobody can look up", () =>
     expect(talk(POST, "is this real").message).toMatch(/nobody can look up as it stands: “Now my shop makes 40,000 euros a month/));
   it("is asked for proof", () => expect(talk(POST, "does he prove any of it").intent).toBe("sources"));

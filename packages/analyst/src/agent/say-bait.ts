@@ -1,9 +1,8 @@
-import { callsOf } from "../text/calls.ts";
 import { anyOf } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { sellingIn } from "./say-selling.ts";
+import { hasSignsOfSelling, sellingIn } from "./say-selling.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
 
@@ -11,6 +10,7 @@ import { isSwindle } from "./scam-signs.ts";
 
 const BAIT = anyOf(
   /\b(?:comment|type|reply(?: with)?|dm|write) (?:me )?(?:the word )?["“”‘’'][^"“”‘’']{1,20}["“”‘’']/i,
+  /(?:^|[.!?:,;] |\b(?:just|simply|please|and|then|so) )(?:comment|type|reply(?: with)?|dm) (?:me )?(?:the word )?(?:yes|me|info|start|ready|done|in|plan|guide|link|interested|send|now|free|more|amen|help|money|home|\d)\b/i,
   /\b(?:comment|drop|leave)\b[^.!?]{0,30}\b(?:below|in the comments)\b|\b(?:dm|pm) me\b|\b(?:like|share|follow|subscribe) (?:and|if|for|to (?:get|see|win|learn))\b|\btag (?:a|someone|somebody|your|three|\d)\b|\blink in (?:my |the )?(?:bio|comments)\b/i,
 );
 const FEW =
@@ -40,8 +40,11 @@ function saySells({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const selling = sellingIn(text);
   const bait = baitIn(text);
-  const rows = selling ? [selling] : (bait.length > 0 ? bait : callsOf(text)).slice(0, 1);
-  if (rows.length === 0) return null;
+  const rows = selling ? [selling] : bait.slice(0, 1);
+  if (rows.length === 0)
+    return hasSignsOfSelling(text)
+      ? null
+      : { text: "I see nothing in it that is for sale: no price, no order and no code, by the usual words.", confidence: 0.7 };
   const head = selling
     ? "This sells, by its words:"
     : "I see nothing in it that is for sale by the usual words (a price, an order, a code). What it wants for now is this:";

@@ -34,6 +34,8 @@ const SIGNS: readonly [string, RegExp][] = [
     /\b(?:(?:use|with) (?:my )?(?:\w+ )?code|promo code|link in (?:my |the )?(?:bio|description|comments)|affiliate)\b/i,
   ],
 ];
+/** Whether a sentence asks to buy, names a price or hands out a code. */
+export const hasSignsOfSelling = (text: string): boolean => sentencesOf(text).some((s) => SIGNS.some(([, form]) => form.test(s.text)));
 const LABEL = /(?:^|[\s([])#?(?:ad|advert|advertisement|anzeige|sponsored|sponsor|paid (?:partnership|promotion|content)|promoted|gifted)(?:[\s.,:;)\]]|$)/i;
 
 /** Whoever writes says that it pays: “this post contains links for which I get a commission”. */

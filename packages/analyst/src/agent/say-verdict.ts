@@ -36,7 +36,7 @@ function statedIn(text: string): Sentence[] {
 
 /** “My agency makes 2 million a year”: what somebody tells of their own money, in a text that speaks of little else. */
 const OWN_MONEY =
-  /\b(?:my|our|i|we)\b[^.!?]{0,40}\b(?:make|makes|made|earn|earns|earned|turned|grew|saved|brought in|hit|reached)\b[^.!?]{0,40}(?:[$€£]\s?\d|\d[\d.,]* ?(?:k\b|thousand|million|billion|dollars?|euros?|pounds?|percent|%))/i;
+  /\b(?:my|our|i|we)\b[^.!?]{0,40}\b(?:make|makes|made|earn|earns|earned|turned|grew|saved|brought in|hit|reached)\b[^.!?]{0,40}(?:[$€£]\s?\d|\d[\d.,]* ?(?:k\b|thousand|million|billion|dollars?|euros?|pounds?)\b)(?! (?:people|customers|followers|members|users|readers|visitors|views|steps|trees|tons?|tonnes|homes?)\b)/i;
 const OF_ONESELF = /\b(?:i|me|my|we|our)\b/i;
 function ownSuccess(text: string): Sentence | undefined {
   const body = bodyOf(text);
