@@ -1,5 +1,5 @@
 import { personNamed } from "../text/people.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf, soughtIn } from "../text/search.ts";
 import { voicesOf } from "../text/voices.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Turns } from "./last-answer.ts";
@@ -16,7 +16,7 @@ const isSomebody: Fits = (thing, _, text) =>
   personNamed(thing, text) !== null || voicesOf(text).some(({ name }) => name.toLowerCase().includes(thing.toLowerCase().replace(/^the /, "")));
 /** “Why is the pool closed?” – “And the sauna?”: only where one sentence says both of it. */
 const isSaidOfIt: Fits = (thing, predicate, text) => {
-  const said = soughtIn(predicate).filter(({ isContent }) => isContent);
+  const said = contentIn(predicate);
   const both = [...soughtIn(thing), ...said];
   return said.length > 0 && placesOf(text, both).some(({ holds }) => both.every(({ stem }) => holds.has(stem)));
 };

@@ -1,5 +1,5 @@
 import { between } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf, soughtIn } from "../text/search.ts";
 import { worldClaim } from "./say-outside.ts";
 import type { Said } from "./say.ts";
 
@@ -7,7 +7,7 @@ import type { Said } from "./say.ts";
 
 /** Whether most of what a question speaks of stands in the text: then it asks about the text. */
 export function isMostlyIn(text: string, question: string): boolean {
-  const content = soughtIn(question).filter(({ isContent }) => isContent);
+  const content = contentIn(question);
   if (content.length === 0) return false;
   const held = new Set(placesOf(text, content).flatMap(({ holds }) => [...holds]));
   return content.filter(({ stem }) => held.has(stem)).length * 2 > content.length;

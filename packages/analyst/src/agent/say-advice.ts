@@ -1,7 +1,7 @@
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { firstSentence, topicStems } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -52,7 +52,7 @@ const FOR_DOCTOR: Said = {
 const MOST_OF_BODY = 2;
 /** What the text at hand says of what is asked, with the blanks around it. */
 function ofBody(request: string, text: string | null): string {
-  const sought = soughtIn(request).filter(({ isContent }) => isContent);
+  const sought = contentIn(request);
   const rows = text === null || sought.length === 0 ? [] : placesOf(text, sought).slice(0, MOST_OF_BODY);
   return rows.length === 0 ? " " : ` All that I find of it in the text:\n\n${rows.map(({ sentence }) => `> ${quote(sentence.text)}`).join("\n\n")}\n\n`;
 }

@@ -1,5 +1,5 @@
 import { anyOf } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { numberOf, sumWords } from "../text/sums.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -107,7 +107,7 @@ const OF_ASKING =
 
 /** The change that is asked about: of what the question names, or in the sentence that was just shown, or the first. */
 function changeMeant({ request, text, history }: AboutText): Change | null {
-  const sought = soughtIn(request.replace(OF_ASKING, " ")).filter(({ isContent }) => isContent);
+  const sought = contentIn(request.replace(OF_ASKING, " "));
   const shown = thatSentence(history, text);
   const named = placesOf(text, sought)
     .sort((a, b) => b.score - a.score)

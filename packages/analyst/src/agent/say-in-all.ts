@@ -1,6 +1,6 @@
 import { anyOf } from "../text/forms.ts";
 import { DISCOUNT, pricesOf, type Price } from "../text/priced.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { sumWords, withCoin } from "../text/sums.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -49,7 +49,7 @@ const OF_ASKING =
 
 /** Those whose own words the question names. */
 function namedIn(request: string, prices: readonly Price[]): Price[] {
-  const sought = soughtIn(request.replace(OF_ASKING, " ")).filter(({ isContent }) => isContent);
+  const sought = contentIn(request.replace(OF_ASKING, " "));
   return prices.filter(({ around }) => placesOf(around, sought).some(({ holds }) => holds.size > 0));
 }
 

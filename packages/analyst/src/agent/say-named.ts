@@ -1,4 +1,4 @@
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { anyOf } from "../text/forms.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
@@ -29,7 +29,7 @@ export const NAMED_ROWS: readonly Row[] = [
     form: WHO,
     intent: "sources",
     say: ({ request, text, handshake }) => {
-      const sought = soughtIn(whoIsMeant(request) ?? "").filter(({ isContent }) => isContent);
+      const sought = contentIn(whoIsMeant(request) ?? "");
       const places = placesOf(text, sought).filter(({ holds }) => holds.size > 0 && holds.size >= sought.length - 1);
       if (places.length === 0) return null;
       const rows: Sentence[] = places

@@ -1,6 +1,6 @@
 import { withNeighbors } from "../text/context.ts";
 import { anyWords } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { wordCount, type Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -53,7 +53,7 @@ const IS_MEANT = "Whether yours is meant, whoever wrote it can say.";
 function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
   const own = OWN.exec(request.trim())?.[1];
   if (own === undefined || OF_MIND.test(own) || isSwindle(text)) return null;
-  const sought = soughtIn(own).filter(({ isContent }) => isContent);
+  const sought = contentIn(own);
   const body = bodyOf(text);
   const rows = placesOf(text, sought)
     .filter(({ sentence, holds }) => FOR_SOME.test(sentence.text) && 2 * holds.size >= sought.length)

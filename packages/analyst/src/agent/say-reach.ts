@@ -1,5 +1,5 @@
 import { anyOf, anyWords } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { numberOf } from "../text/sums.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
@@ -44,7 +44,7 @@ const A_NUMBER = /\S@\S|\d{3}[ -]?\d{3}/;
 function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const all = bodyOf(text).filter((s) => IN_TOUCH.test(s.text) && !/\b(?:said|says)\b/.test(s.text));
-  const sought = soughtIn(request).filter(({ isContent }) => isContent);
+  const sought = contentIn(request);
   // Of several ways the one that takes up the question’s own words.
   const near = all.filter((s) => placesOf(s.text, sought).some(({ holds }) => holds.size > 0));
   const rows = near.length > 0 ? near : all;

@@ -1,6 +1,6 @@
 import { anyOf } from "../text/forms.ts";
 import { givesOf } from "../text/gives.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -48,10 +48,7 @@ const MOST_MARKS = 2;
 const MOST_MARKED_CHARS = 250;
 
 function sayOfPlace({ request, text, analysis, handshake }: AboutText): Said | null {
-  const [best] = placesOf(
-    text,
-    soughtIn(askedAbout(request) ?? "").filter(({ isContent }) => isContent),
-  ).sort((a, b) => b.score - a.score);
+  const [best] = placesOf(text, contentIn(askedAbout(request) ?? "")).sort((a, b) => b.score - a.score);
   if (!best) return null;
   const { sentence } = best;
   const marks = findingsOf(analysis())
@@ -151,10 +148,7 @@ const AS_ASKED = /\b(?:would|could|might|may|have|has|been|happened|happen|anywa
 /** Other causes are not known here, but the kinds of them are. */
 function sayElse({ request, text, handshake }: AboutText): Said | null {
   const all = bodyOf(text);
-  const asked = placesOf(
-    text,
-    soughtIn(request.replace(ELSE_EXPLAINS, " ").replace(AS_ASKED, " ")).filter(({ isContent }) => isContent),
-  ).sort((a, b) => b.score - a.score)[0]?.sentence;
+  const asked = placesOf(text, contentIn(request.replace(ELSE_EXPLAINS, " ").replace(AS_ASKED, " "))).sort((a, b) => b.score - a.score)[0]?.sentence;
   const place = asked ?? all.find((s) => GO_TOGETHER.test(s.text)) ?? mainClaim(all);
   if (!place) return null;
   const given = givesOf(text).find((g) => g.kind === "other-causes" && g.clear)?.sentence;

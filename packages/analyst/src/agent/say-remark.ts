@@ -1,5 +1,5 @@
 import { denialOf } from "../text/denials.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { quote, type Said } from "./say.ts";
@@ -21,7 +21,7 @@ function literal(remark: string, text: string): Sentence | undefined {
 
 /** The one sentence that holds most of a remark, and who denies it there; null where none holds two of its words, three where it takes nothing up, and most of them. */
 export function sayRemark(remark: string, text: string): Said | null {
-  const sought = soughtIn(remark).filter(({ isContent }) => isContent);
+  const sought = contentIn(remark);
   const body = bodyOf(text);
   const [best] = placesOf(text, sought)
     .filter(

@@ -1,7 +1,7 @@
 import { explain } from "@candor/engine/catalogue";
 import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
@@ -101,7 +101,7 @@ function sayCallsIt({ request, text, analysis, handshake }: AboutText): Said {
 
 /** Which sentence is meant, whether it is marked, and that an absence of marks says nothing. */
 function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
-  const sought = soughtIn(request.replace(LEFT_OUT, " ")).filter(({ isContent }) => isContent);
+  const sought = contentIn(request.replace(LEFT_OUT, " "));
   const [best] = placesOf(text, sought).sort((a, b) => b.score - a.score);
   const place = best && best.holds.size * 2 >= sought.length ? best.sentence : undefined;
   const mark = place && findingsOf(analysis()).find((f) => f.start < place.end && f.end > place.start);

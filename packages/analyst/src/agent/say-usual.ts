@@ -1,5 +1,5 @@
 import { anyOf } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
@@ -20,7 +20,7 @@ const OF_THEM = /^(?:(?:so|and|but)[, ]+)*(?:do|does|will|would) (?:they|he|she|
 /** “Does the bank ever send someone?”, of a text in which a bank says so */
 const SAYS_USUAL = /\b(?:will|would|does|do) never\b|\b(?:never|no \w+ will ever|always|usually|normally)\b/i;
 const saysUsual = (request: string, text: string): boolean => {
-  const sought = soughtIn(request).filter(({ isContent }) => isContent);
+  const sought = contentIn(request);
   return sought.length > 1 && placesOf(text, sought).some(({ sentence, holds }) => holds.size === sought.length && SAYS_USUAL.test(sentence.text));
 };
 

@@ -1,5 +1,5 @@
 import { scanOmissions } from "../text/omissions.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { ASKS_OTHER_SIDE } from "./intents/other-side.ts";
 import { findingsOf } from "./passages.ts";
 import { END, LEAD, type Row } from "./question-row.ts";
@@ -35,7 +35,7 @@ export const VOICE_ROWS: readonly Row[] = [
     form: { test: (request) => whoIsMeant(request) !== undefined && !ASKS_OTHER_SIDE.test(request) },
     intent: "other-side",
     say: ({ request, text, analysis, handshake }) => {
-      const sought = soughtIn(whoIsMeant(request) ?? "").filter(({ isContent }) => isContent);
+      const sought = contentIn(whoIsMeant(request) ?? "");
       const places = placesOf(text, sought)
         .sort((a, b) => b.score - a.score)
         .slice(0, MOST_PLACES)

@@ -1,4 +1,4 @@
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { LEAD, type Row } from "./question-row.ts";
 import { quotations } from "./say.ts";
 
@@ -20,7 +20,7 @@ export const WHO_IS_RIGHT_ROW: Row = {
   form: { test: (request) => meantIn(request) !== "" },
   intent: "claims",
   say: ({ request, text, handshake }) => {
-    const sought = soughtIn(meantIn(request)).filter(({ isContent }) => isContent);
+    const sought = contentIn(meantIn(request));
     const places = placesOf(text, sought)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_PLACES)

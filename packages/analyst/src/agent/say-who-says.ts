@@ -1,6 +1,6 @@
 import type { Handshake } from "@candor/engine";
 import { namedSources } from "../text/named-source.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
 import { voicesOf } from "../text/voices.ts";
 import type { Sentence } from "../text/words.ts";
@@ -33,7 +33,7 @@ export function sayWhoSays(request: string, text: string, handshake: Handshake, 
   if (last.length > 0) return sayWhoSaid(last.slice(0, MOST_PLACES), text, handshake);
   const statement = WHO_SAYS.exec(request.trim())?.[1];
   if (statement === undefined || /^(?:it|this|that|these|them)(?: and\b.*)?$/i.test(statement)) return null;
-  const sought = soughtIn(statement).filter((word) => word.isContent);
+  const sought = contentIn(statement);
   const places = placesOf(text, sought).sort((x, y) => y.score - x.score);
   const [best] = places;
   if (!best || best.holds.size < LEAST_SHARE * sought.length) return null;

@@ -125,6 +125,9 @@ export function soughtIn(question: string): Sought[] {
   });
 }
 
+/** What has to be found for a question to be answered: the words that carry it, without those that any text could hold. */
+export const contentIn = (question: string): Sought[] => soughtIn(question).filter(({ isContent }) => isContent);
+
 /** “Vaccination” and “vaccine”: a longer beginning in common. */
 function isFormOf(a: string, b: string): boolean {
   let same = 0;
