@@ -1,5 +1,6 @@
 import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
+import { SAYS_NO } from "./say-notice.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
@@ -13,6 +14,7 @@ const IT = "(?:it|this|that|them|these|the \\w+(?: \\w+)?)";
 const UNWILLING = "(?:(?:i|we) (?:do not|don['’]?t|really don['’]?t) (?:want|like|agree with|accept) (?:it|this|that|the \\w+)[,;. ]+(?:so )?)?";
 /** “Can I do something against it?”, “How do I object?” */
 const ASKS_WAYS = anyOf(
+  SAYS_NO,
   new RegExp(
     `${LEAD}${UNWILLING}(?:can|could|may) (?:i|we|one) (?:\\w+ )?(?:do (?:something|anything)(?: (?:against|about) ${IT})?|object|appeal|complain|cancel|contest|challenge|opt out|get out|say no|fight ${IT})(?: (?:to|against|about|of) ${IT})?${END}`,
     "i",

@@ -1,5 +1,5 @@
 import { anyWords } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { voicesOf } from "../text/voices.ts";
 import { LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -25,13 +25,18 @@ const STATUS = anyWords(
   /admit(?:s|ted)?(?! to (?:the )?hospital)|den(?:y|ies|ied)|(?:on|stands?) trial|trial (?:begins|starts|is (?:set|due))|investigat\w+|guilty|fined|no (?:record|evidence|proof|answer)/i,
 );
 const PRONOUN = /^(?:he|she|they)$/i;
+/** Of “She did it”, a sentence on men alone. */
+const OF_OTHERS: Readonly<Record<string, RegExp>> = {
+  she: /^(?!.*\b(?:she|her|herself|wom[ae]n|girls?|mrs|ms|mother|sister|wife|daughter)\b).*\b(?:he|his|him|himself|m[ae]n|boys?|mr|father|brother|husband|son)\b/i,
+  he: /^(?!.*\b(?:he|his|him|himself|m[ae]n|boys?|mr|father|brother|husband|son)\b).*\b(?:she|her|herself|wom[ae]n|girls?|mrs|ms|mother|sister|wife|daughter)\b/i,
+};
 const MOST_SHOWN = 3;
 
 function sayGuilty({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const who = GUILTY.exec(request.trim())?.[1] ?? "";
   const rows = bodyOf(text)
-    .filter((s) => STATUS.test(s.text) && !s.text.endsWith("?"))
+    .filter((s) => STATUS.test(s.text) && !s.text.endsWith("?") && !OF_OTHERS[who.toLowerCase()]?.test(s.text))
     .slice(-MOST_SHOWN);
   // “The mayor is to blame”, of a text in which police arrested two others
   if (!PRONOUN.test(who) && !rows.some((row) => isOfThing(who, row, text))) return null;
@@ -62,7 +67,7 @@ function sayLied({ request, text }: AboutText): Said | null {
         .join("\n")}\n\nDo they speak of the same thing, the same count and the same day?`,
       confidence: 0.7,
     };
-  const sought = soughtIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, "")).filter(({ isContent }) => isContent);
+  const sought = contentIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, ""));
   const found = sought.length > 0 && placesOf(text, sought).length > 0;
   return {
     text: `${head} Ask ${found ? "of what is said here" : "of the sentence that you doubt"}: who says otherwise, and what would one have to see to know?`,

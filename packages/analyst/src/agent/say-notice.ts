@@ -3,6 +3,7 @@ import { changesIn } from "../text/changes.ts";
 import { stepsOf } from "../text/claims.ts";
 import { anyOf } from "../text/forms.ts";
 import { defaultsOf, dutiesOf, optionsOf, threatsOf } from "../text/notices.ts";
+import { isLetter } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -117,13 +118,13 @@ function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
       };
 }
 
-const SAYS_NO = new RegExp(
+export const SAYS_NO: RegExp = new RegExp(
   `${LEAD}(?:can|could|may) (?:i|we|my (?:\\w+)) (?:still |just |simply )*(?:refuse|say no|opt out|decline|get out|object|not do (?:it|that|this)|disagree)(?: (?:of|to) (?:it|this|that))?${WHEN}${END}`,
   "i",
 );
-/** Of a notice that changes or orders something and leaves no choice by its words. */
+/** Of a letter, or a notice that changes or orders something, which leaves no choice by its words. */
 function saySaysNo({ text }: AboutText): Said | null {
-  if (isSwindle(text) || (changesIn(text).length === 0 && dutiesOf(text).length === 0) || optionsOf(text).length > 0) return null;
+  if (isSwindle(text) || (changesIn(text).length === 0 && dutiesOf(text).length === 0 && !isLetter(text)) || optionsOf(text).length > 0) return null;
   return {
     text: "I see no sentence that leaves that to you, by the usual words for it. Ask whoever wrote it: _must I, which rule says so, and what follows if I do not?_",
     confidence: 0.65,

@@ -1,5 +1,5 @@
 import { anyOf, anyWords } from "../text/forms.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { isLetter } from "../text/signature.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
@@ -51,7 +51,7 @@ function sayInCase({ request, text, handshake }: AboutText): Said | null {
   const asked = found?.[1] ?? found?.[2];
   if (asked === undefined || isSwindle(text)) return null;
   const isCase = (s: Sentence): boolean => CASE.test(s.text) && TELLS.test(s.text);
-  const sought = soughtIn(asked).filter(({ isContent }) => isContent);
+  const sought = contentIn(asked);
   const places = placesOf(text, sought).map(({ sentence }) => sentence);
   const rows = places.filter((s) => isCase(s) && placesOf(caseOf(s.text), sought).length > 0).slice(0, MOST_SHOWN);
   const cases = bodyOf(text).filter(isCase);
@@ -68,14 +68,17 @@ const CLICKS = new RegExp(
   `${LEAD}(?:should|can|could|may|shall|must|do) (?:i|we) (?:(?:just|really|safely|now|have to|need to) )*(?:click|tap|log ?in|sign in|open (?:a|the|any) link|follow (?:a|the|any) link)(?: (?:on )?(?:it|this|that|anything|something|there|here|the (?:link|button|app)))*${END}`,
   "i",
 );
+/** A link, or words that stand for one where it was lost on the way. */
+const HAS_LINK = /\b(?:https?:|www\.|links?|click|tap|button|log ?in|sign in|portal|app|scan|QR)\b|\b[\w-]+\.(?:com|org|net|info|eu|de|uk|example)\b/i;
 /** Of a mail without the signs of a swindler’s: the way that is safe whoever sent it. */
-const sayClicks = ({ text }: AboutText): Said | null =>
-  isLetter(text) && !looksLikeScam(text)
-    ? {
-        text: "Open the app or the page in the way that you always do, and not through a link in the message. What is true will stand there, too, and then it does not matter who sent this.",
-        confidence: 0.8,
-      }
-    : null;
+function sayClicks({ text }: AboutText): Said | null {
+  if (!isLetter(text) || looksLikeScam(text)) return null;
+  if (!HAS_LINK.test(text)) return { text: "I see no link in it, and no word of one. What is in a button or behind a picture I don’t see.", confidence: 0.75 };
+  return {
+    text: "Open the app or the page in the way that you always do, and not through a link in the message. What is true will stand there, too, and then it does not matter who sent this.",
+    confidence: 0.8,
+  };
+}
 
 export const WARNED_ROWS: readonly Row[] = [
   { form: CLICKS, intent: "scam", passesOn: true, say: sayClicks },
