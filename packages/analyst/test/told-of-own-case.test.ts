@@ -13,6 +13,7 @@ describe("a caller who is after something", () => {
     "he wants the money in steam cards, is that normal",
     "My landlord says I should pay the deposit in gift cards. Is that legit?",
     "Someone from Amazon called about a job and wants my bank details for the interview fee. Is that normal?",
+    "a woman from the tax office called me",
     "Somebody phoned to say my grandson had an accident and needs bail money",
   ])("gets what to do, whoever it was: %s", (told) => expect(talk(told).message).toMatch(/Who it was I can’t tell[\s\S]*Hang up/));
   it.each([
@@ -42,6 +43,7 @@ describe("what an assistant told", () => {
     "My phone's AI says the pension deadline is 30 November. Can I believe it?",
     "Copilot said that the train goes at 8:15. true?",
     "The AI gave me three sources. Are they real?",
+    "Copilot told me that the shop opens at nine",
     "Gemini told me that this month has 31 days. Is that right?",
     "My assistant on my phone says that it will snow. Can I trust it?",
     "The chatbot of my bank told me I need no code. Is that true?",
@@ -66,6 +68,37 @@ describe("what an assistant told", () => {
     "Alexa said she is moving to Rome. Should I believe it?",
     "Gemini says luck comes to me this month. Is it true?",
   ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells nothing"));
+});
+
+describe("a message that is told of and not shown", () => {
+  it.each([
+    "i got a text that my parcel is held at customs",
+    "We received an email saying our account is locked.",
+    "my colleague just sent me a strange message",
+  ])("is asked for after what to do until then, where something hangs on it: %s", (told) =>
+    expect(talk(told).message).toMatch(/before I see its words[\s\S]*Press nothing in it/),
+  );
+  it.each([
+    "I got a message from my sister about the picnic.",
+    "She got a mail about the choir.",
+    "My neighbor sent me a nice card.",
+    "I got a message that says: your account is locked, call 555 0199 now",
+  ])("is not heard in other words: %s", (told) => expect(talk(told).message).not.toContain("before I see its words"));
+  const PRIZE = "i got an sms that i won a prize";
+  it.each([
+    [PRIZE, "can i tap the link", /^Not from the message/],
+    [PRIZE, "there is a lake behind the house", null],
+    [PRIZE, "should i buy a new bike", null],
+    ["my chief sent me a weird mail", "it asks me to buy gift cards", /No firm and no office is paid/],
+    ["my chief sent me a weird mail", "is it really from him", /can be borrowed/],
+    ["someone from microsoft called", "he wanted my password", /^That is the sign/],
+    ["someone from microsoft called", "but i didn’t give it", /^Good: then little can have happened/],
+    ["someone from microsoft called", "what should i do now", /^Ask the real sender/],
+  ])("goes on with what is asked of it: %s, then %s", (told, asked, said) => {
+    const { message } = talk(told, asked);
+    if (said) expect(message).toMatch(said);
+    else expect(message).not.toMatch(/Not from the message|can be borrowed|No firm/);
+  });
 });
 
 describe("what is asked once a case was told", () => {

@@ -7,15 +7,17 @@ import { HELPED, TOLD_OF_LOSS } from "./scam-step.ts";
 import type { Said } from "./say.ts";
 import { OF_ASSISTANT } from "./told-by-assistant.ts";
 import { OF_A_CALL } from "./told-of-call.ts";
+import { OF_A_MESSAGE } from "./told-of-message.ts";
 
 /** What is asked once a case of one's own was told (own-case.ts): nobody is asked for a text then. */
-type Case = "pictures" | "call" | "assistant" | "loss";
+type Case = "pictures" | "call" | "message" | "assistant" | "loss";
 
 const CASES: readonly (readonly [head: string, Case])[] = [
   [OF_THREAT, "pictures"],
   [OF_SENT, "pictures"],
   [OF_WANTED, "pictures"],
   [OF_A_CALL, "call"],
+  [OF_A_MESSAGE, "message"],
   [OF_ASSISTANT, "assistant"],
   [TOLD_OF_LOSS, "loss"],
 ];
@@ -79,6 +81,47 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
   {
     of: ["call"],
     form: asksOnly(
+      /(?:and )?(?:he|she|they) (?:wanted|wants|asked(?: me)? for|asks(?: me)? for) (?:an?|the|my|some) (?:\w+ )?(?:codes?|pin|password|card(?: number)?|money|account number|details)/i,
+    ),
+    text: "That is the sign: whoever really calls for a bank, an office or a shop asks for no code, password or card number. Give none, and call back by the number on your card. If you gave it already, tell me, and I will say what comes first.",
+  },
+  {
+    of: ["call"],
+    form: asksOnly(
+      /i (?:did not|didn't|have not|haven't) (?:give|tell|say|send|pay|do) (?:it|that|them|him|her|anything|any)(?: (?:to )?(?:it|them|him|her|anything))?/i,
+    ),
+    text: "Good: then little can have happened. Call your bank all the same, by the number on your card: they see whether somebody tries something, and block it.",
+  },
+  {
+    of: ["call", "message"],
+    form: asksOnly(/what now|now what|what (?:do|should|can|shall) i do|what next/i),
+    text: "Ask the real sender by a way of your own: the number on your card, the app, or the address that you type yourself. Say what came, and when. Until then nothing is pressed, paid or given.",
+  },
+  {
+    of: ["message"],
+    form: asksOnly(
+      /(?:should|shall|can|could|may|must|do) i (?:just |still |really )?(?:click|tap|press|open|reply|answer|respond|call|pay|buy|send|log in|follow)(?: (?:on|it|the|that|this|them|him|her|link|number|back|to|gift cards?|attachment))*/i,
+      /it (?:has|had|contains|comes with) (?:an? |the )?(?:link|attachment|number|button|file)/i,
+    ),
+    text: "Not from the message: where a link leads, or who answers at its number, its words don’t show. Open the app or the page as you always do. What is real stands there, too.",
+  },
+  {
+    of: ["message"],
+    form: asksOnly(
+      /(?:it|he|she|they|the (?:mail|e-?mail|message)) (?:says?|said|asks?|asked|tells?|told|wants?)(?: me| us)? (?:to )?(?:buy|get|pay|send)? ?(?:some |an? |\d+ )?(?:gift cards?|money|codes?)/i,
+    ),
+    text: "Then leave it until you have heard from that person at a number that you had before, or at their door. No firm and no office is paid in gift cards, and a boss’s name above a mail is quickly borrowed.",
+  },
+  {
+    of: ["message"],
+    form: asksOnly(
+      /(?:is|was) (?:it|this|that) (?:really |actually )?(?:him|her|them|my \w+|from (?:him|her|them|my \w+|the \w+)|real|true|genuine|legit|fake|a scam)/i,
+    ),
+    text: "The name above a message can be borrowed, so it does not tell. Ask in another way: call at the number that you had before, or go there. Paste the words, too, and I will show what in them is common in scams.",
+  },
+  {
+    of: ["call"],
+    form: asksOnly(
       new RegExp(
         `(?:(?:what|but|and) if|maybe|perhaps) (?:it|this|that|he|she|they)(?:'s|'re| is| are| was| were| really| actually| did| call(?:ed)?| be)+ (?:from |an? |the |my |our )*${REAL}`,
         "i",
@@ -132,6 +175,7 @@ const TO_SAFETY = "Did something happen since: was something sent, paid, typed i
 const NOTHING_KNOWN: Readonly<Record<Case, string>> = {
   pictures: `What that means for you I can’t tell from these words, and I am no person who could be with you. Somebody near can.\n\n${TELL_SOMEBODY}`,
   call: `That I can’t tell from here. ${TO_SAFETY}`,
+  message: `That I can’t tell before I see its words: paste them here. ${TO_SAFETY}`,
   loss: `That I can’t tell from here; the bank, the police or a consumer office can, once they know your case. ${TO_SAFETY}`,
   assistant: "That I can’t tell: I look nothing up. Paste the whole answer of the assistant, and I will show what in it can be checked, and how.",
 };

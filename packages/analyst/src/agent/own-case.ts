@@ -3,12 +3,14 @@ import { says } from "./rule.ts";
 import { tellsOfLoss } from "./say-advice.ts";
 import type { Reply } from "./asked.ts";
 import { sayOfCall } from "./told-of-call.ts";
+import { sayOfMessage } from "./told-of-message.ts";
 import { sayToldByAssistant } from "./told-by-assistant.ts";
 
 /** What a visitor tells of their own case and asks about it: a message of this kind is no text to be marked. Null where it is none. */
 export const replyToOwnCase = (message: string, text: string | null): Reply | null =>
   says(sayPicturesOfMe(message), "scam") ??
   (tellsOfLoss(message, text) ? null : says(sayOfCall(message), "scam")) ??
+  says(sayOfMessage(message), "scam") ??
   says(sayToldByAssistant(message), "explain-term");
 
 /** Whether a message tells of such a case, or of a loss. */

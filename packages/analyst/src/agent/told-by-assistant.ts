@@ -24,6 +24,10 @@ const OF_THE_STARS =
 const IS_ASKED =
   /\b(?:true|right|correct|wrong|real|safe|sure|reliable|trust|believe|rely on|follow|do it|made[- ]?up|hallucinat\w*)\b[^.!?]{0,20}\?*\s*$|\?\s*$/i;
 
+/** “ChatGPT told me that …” is no text to be read, asked about or not. */
+const TOLD_ME =
+  /^(?:(?:hi|hello|hey|ok|so|well)[,.! ]+)*(?:chat ?gpt|copilot|gemini|perplexity|grok|my chat ?bot) (?:just |has )?told me (?:that|to|i|it|the|you)\b[^.!?:"“”]+[.!]?$/i;
+
 const LESSONS = ["become-ai-aware", "how-llms-bullshit"];
 const OF_HEALTH =
   "**First of all:** with medicine, ask a pharmacist or your doctor before anything is taken, stopped or combined. Many pharmacies answer on the phone.\n\n";
@@ -33,7 +37,14 @@ const TO_CHECK = `Whether it is right I can’t tell: I look nothing up. ${OF_AS
 /** How to weigh what an assistant is said to have told; null where nothing of the kind is asked. */
 export function sayToldByAssistant(typed: string): Said | null {
   const words = typed.trim();
-  if (words.length > MOST_CHARS || words.includes("\n") || !TOLD.test(words) || OF_A_PERSON.test(words) || OF_THE_STARS.test(words) || !IS_ASKED.test(words))
+  if (
+    words.length > MOST_CHARS ||
+    words.includes("\n") ||
+    !TOLD.test(words) ||
+    OF_A_PERSON.test(words) ||
+    OF_THE_STARS.test(words) ||
+    !(IS_ASKED.test(words) || TOLD_ME.test(words))
+  )
     return null;
   return { text: `${isOfHealth(words) ? OF_HEALTH : ""}${TO_CHECK}\n\n${sayLessons(LESSONS)}`, confidence: 0.85, notes: lessonTitles(LESSONS) };
 }

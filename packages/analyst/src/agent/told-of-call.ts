@@ -35,6 +35,10 @@ function isAfterSomething(words: string): boolean {
   return AT_STAKE.test(words.replace(call, " ")) || (AT_STAKE.test(words) && IS_ASKED.test(words));
 }
 
+/** “Someone from my bank called”, and no more. */
+const ONLY_CALL =
+  /^(?:(?:hi|hello|hey|help|so|ok(?:ay)?)[,.! ]+)*(?:somebody|someone|a (?:man|woman|lady|guy|person)|they) (?:from|of|who (?:says|said) (?:he|she|they) (?:is|was|are|were) (?:from )?) ?(?:my |the |a )?(?:bank|microsoft|windows|amazon|paypal|apple|google|police|tax office|irs|hmrc|court|customs)(?: just| has)? (?:called|phoned|rang)(?: (?:me|us|my \w+|today|yesterday))*[.! ]*$/i;
+
 export const OF_A_CALL = "Who it was I can’t tell from here. What helps is the same, whoever it was:";
 const SAY_CALL: Said = {
   text: `${OF_A_CALL}\n\n1. **Hang up, or leave the message unanswered.** You owe nobody politeness on the phone, and hurry and fear are there so that you don’t think.\n2. **Call back by your own way:** the number on your card, on a bill, or on a page whose address you type yourself. Never the one they gave you.\n3. **Give no code, password or card number, and let nobody into your computer.** A bank, an office or the maker of your computer does not ask for that in a call of its own.\n4. **Pay nothing that cannot be called back.** No office and no bank takes gift cards.\n\nWas something given already, or installed? Tell me what, and I will say what comes first.`,
@@ -45,5 +49,5 @@ const SAY_CALL: Said = {
 export function sayOfCall(typed: string): Said | null {
   if (typed.length > MOST_CHARS || typed.includes("\n")) return null;
   const words = plainWords(typed.trim());
-  return isAfterSomething(words) || (ASKS_CARDS.test(words) && IS_ASKED.test(words)) ? SAY_CALL : null;
+  return ONLY_CALL.test(words) || isAfterSomething(words) || (ASKS_CARDS.test(words) && IS_ASKED.test(words)) ? SAY_CALL : null;
 }
