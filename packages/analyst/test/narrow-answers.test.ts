@@ -30,3 +30,30 @@ describe("“Can I refuse?”", () => {
       "I see no sentence that leaves that to you",
     ));
 });
+
+describe("words with two uses", () => {
+  it("“I don’t tell you” asks nobody to keep quiet", () => {
+    const post = "I don’t tell you to invest, I show what I do. Send 200 euros to start with the bot, and your money grows by 9 percent a week.";
+    expect(talk(post, "is it a scam").message).not.toContain("keep it to yourself");
+    expect(talk(post.replace("I don’t tell you to invest", "Don’t tell your bank"), "is it a scam").message).toContain("keep it to yourself");
+  });
+  it("who asks for donations begs as no one weeps", () =>
+    expect(talk("The roof of the church leaks. We need 9,000 euros for it. Whoever likes can give.", "so they just beg").message).not.toContain("weeps"));
+  it("“how much is missing” asks for a figure, and not for gaps", () =>
+    expect(talk("The choir has 300 euros. The organ costs 900 euros. It plays again in May.", "how much is missing").message).not.toContain("means to inform"));
+  it("“do they want payment” is no question for what is usual", () =>
+    expect(talk("The club meets on Monday. Members bring a cake. Guests may listen.", "do they want payment").message).not.toContain("What is usual"));
+  it("a name with an office at the end signs", () => {
+    const note = "The lending desk moves upstairs on Monday. Returns stay below.";
+    expect(talk(`${note} Mara Olsen, librarian`, "who wrote it").message).toContain("“Mara Olsen, librarian”");
+    expect(talk(`${note} Ask for Mara Olsen.`, "who wrote it").message).toContain("does not say who wrote it");
+  });
+  it("what names a price is shown where one asks what it sells", () =>
+    expect(talk("I read cards for people. A reading takes an hour and costs 80 euros.", "what is she selling").message).toContain("It names a price"));
+});
+
+it.each([
+  ["wait is it free", "no cost"],
+  ["sorry", "No harm done"],
+  ["oh sorry about that", "No harm done"],
+])("a newcomer’s word is no text: %s", (said, answer) => expect(talk("hi", said).message).toContain(answer));

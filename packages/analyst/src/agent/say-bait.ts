@@ -2,7 +2,7 @@ import { anyOf } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { hasSignsOfSelling, sellingIn } from "./say-selling.ts";
+import { hasSignsOfSelling, saySelling, sellingIn } from "./say-selling.ts";
 import { quotations, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
 
@@ -43,7 +43,7 @@ function saySells({ text, handshake }: AboutText): Said | null {
   const rows = selling ? [selling] : bait.slice(0, 1);
   if (rows.length === 0)
     return hasSignsOfSelling(text)
-      ? null
+      ? saySelling(text)
       : { text: "I see nothing in it that is for sale: no price, no order and no code, by the usual words.", confidence: 0.7 };
   const head = selling
     ? "This sells, by its words:"

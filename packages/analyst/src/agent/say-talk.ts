@@ -38,6 +38,11 @@ const ASKS_PRIVACY = anyOf(
 
 /** Words about the talk and about the one who answers. Each is answered for itself: who asks what is kept does not want the menu. */
 const ROWS: readonly TalkRow[] = [
+  {
+    form: whole("(?:(?:oh|i['’]?m|i am|so|very|really)[, ]+)*sorry(?: about that| for that)?"),
+    text: "No harm done. Ask on, or send a text.",
+    intent: "greeting",
+  },
   { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
   {
     form: whole(

@@ -3,7 +3,6 @@ import { contentIn, placesOf } from "../text/search.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { scamAdvice, shownBefore, signsInBrief, signsShown } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
-import { sharesWords } from "./shared-words.ts";
 import type { Said } from "./say.ts";
 
 /** Whether something is usual: nothing that rules or a text can know. */
@@ -26,7 +25,7 @@ const saysUsual = (request: string, text: string): boolean => {
 
 /** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
 function sayUsual({ request, text, history }: AboutText): Said | null {
-  if (!looksLikeScam(text) && ((OF_THEM.test(request) && sharesWords(text, request)) || saysUsual(request, text))) return null;
+  if (!looksLikeScam(text) && (OF_THEM.test(request) || saysUsual(request, text))) return null;
   const no = "What is usual I can’t look up.";
   if (!looksLikeScam(text))
     return {

@@ -160,7 +160,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It asks you to keep it to yourself",
     anyOf(
-      /\b(?:don['’]?t tell|do not tell|keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
+      /(?<!\b(?:i|we|they|you|who|that|\w+s) )\b(?:don['’]?t|do not) tell\b|\b(?:keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
       /\b(?:don['’]?t|do not) (?:contact|call|ask|tell|inform|involve) (?:the |your |our )?(?:help ?desk|support|bank|branch|police|it (?:department|team|support|service)|colleagues|family|lawyer)\b/i,
       /\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
     ),

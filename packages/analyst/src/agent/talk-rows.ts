@@ -123,6 +123,7 @@ export const CLASS_ROWS: readonly TalkRow[] = [
     form: anyOf(
       /\b(?:pupils?|students?|kids|children|my class|i|we|one|they|you) (?:really |still )?(?:need|have|require|must have|must make|has)(?: to (?:have|make|create|open|set up))?(?: an?)? (?:account|registration|log-?in|to (?:register|sign up|log in))\b(?! (?:number|details|at|with|on))/i,
       /\b(?:without|no) (?:an? )?(?:account|registration|sign-?up)[?.! ]*$/i,
+      /^(?:(?:wait|oh|so|and|but|ok(?:ay)?|hm+)[, ]+)+is (?:it|this) (?:really |completely |all )?free(?: of charge)?[?.! ]*$/i,
       /\b(?:is|are|does|do) (?:candor|the app|this app|this site|this tool|this website|the lessons|you) (?:really |completely )?(?:free(?: of charge)?|cost (?:anything|something|money)|paid)\b/i,
     ),
     text: "No account, and no cost. What you do here is kept by your browser on your device, so everybody can begin at once; [Your data](/your-data) shows it.",

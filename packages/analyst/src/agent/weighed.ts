@@ -32,7 +32,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
       [
         /apologi[sz]\w*/i,
         /(?:says?|said|is|was|feels?|felt) (?:he |she |they )?(?:is |was |are |were )?(?:so |very |really |always )*sorry/i,
-        /cr(?:y|ying|ied|ies)|begg?(?:ed|ing|s)?|regrets?/i,
+        /cr(?:y|ying|ied|ies)|(?:he|she|my \w+)(?:'s| is| was| always| keeps?)? begg?(?:ed|ing|s)?|regrets?/i,
         /promis(?:ed|es|ing) (?:me )?(?:to (?:change|stop|be|never)|that (?:it|he|she)|it (?:will|won't)|never)/i,
         /(?:will|would|wants to|going to) change/i,
       ],

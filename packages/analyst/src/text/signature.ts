@@ -6,6 +6,9 @@ const NAME = /^(?:[-–—] ?)?((?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}.’'-]*
 const BYLINE = /^[Bb][Yy] (\p{Lu}[^\n,.:;!?\d]{2,60})$/mu;
 /** “… until 1 July. Kind regards, H. Brandt, head teacher” */
 const IN_LINE = new RegExp(`[.!?)] {1,4}${CLOSINGS}(?:,|!| [-–—]) {0,4}([^.!?\\n]{0,4}[^!?\\n]{1,80}?)\\.?$`, "i");
+/** “… until autumn. Ana Petri, director”: a full name with an office, and nothing behind it. */
+const WITH_OFFICE =
+  /[.!?] {1,4}(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:(?:the|your|head|deputy) )?(?:[a-z]+ )?(?:director|chair\w*|president|manager|principal|mayor|editor|teacher|secretary|treasurer|coach|librarian|caretaker|owner|doctor|headmaster|headmistress|nurse|priest|pastor))$/u;
 const NAMED_IN_LINE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:(?:,| and| &) [^.!?\n]{2,60})?$/u;
 const MOST_LINES = 5;
 
@@ -22,6 +25,8 @@ export function signatureOf(text: string): string | null {
   }
   const inLine = IN_LINE.exec(text.trim())?.[1];
   if (inLine !== undefined && NAMED_IN_LINE.test(inLine.trim())) return inLine.trim().replace(/[.,]$/, "");
+  const withOffice = WITH_OFFICE.exec(text.trim())?.[1];
+  if (withOffice !== undefined) return withOffice;
   return BYLINE.exec(lines.slice(0, 3).join("\n"))?.[1]?.trim() ?? null;
 }
 
