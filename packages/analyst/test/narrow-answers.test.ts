@@ -31,6 +31,29 @@ describe("“Can I refuse?”", () => {
     ));
 });
 
+describe("a love letter from far away", () => {
+  const LOVE =
+    "My dear, I am a surgeon on an oil rig and think of you day and night. My card does not work here. Please help me with 400 euros for my daughter’s school. Do not talk to your children yet, they are jealous.";
+  it("shows its signs, and what was sent is a loss", () => {
+    expect(talk(LOVE, "is he real").message).toMatch(/why you cannot reach the sender|keep it to yourself/);
+    expect(talk(LOVE, "i already sent him 200").message).toMatch(/Then be quick/);
+    expect(talk(LOVE, "should i help him").message).not.toContain("strongest form");
+  });
+  it("and an honest letter from a ship has none", () =>
+    expect(
+      talk("Dear Ana, I am a cook on an oil platform now. The sea is loud. My phone works on Sundays, so call me then. Love, Jon", "is it a scam").message,
+    ).not.toContain("in common with many scams"));
+});
+
+it("a body that signs at the end is named", () => {
+  expect(talk("The pool opens at nine. Bring a towel. The swimming club Osten", "who wrote it").message).toContain("“The swimming club Osten”");
+  expect(talk("The helmets are called back. We are sorry. Your Pico team", "who signed it").message).toContain("“Your Pico team”");
+});
+it.each([
+  ["A ticket still costs 4 euros. The hall opens at nine. Bring a friend.", "is it expensive", "costs 4 euros"],
+  ["A tree fell on a tram in Osten. Three people were injured. The line was closed.", "was anybody hurt", "Three people were injured"],
+])("finds the everyday word for it: %s", (text, asked, shown) => expect(talk(text, asked).message).toContain(shown));
+
 describe("words with two uses", () => {
   it("“I don’t tell you” asks nobody to keep quiet", () => {
     const post = "I don’t tell you to invest, I show what I do. Send 200 euros to start with the bot, and your money grows by 9 percent a week.";

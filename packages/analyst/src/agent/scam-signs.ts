@@ -93,6 +93,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
         /(?:[$€£]\s?\d[\d,.]*|\b\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b/i,
         /pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b/i,
         /pay (?:the|your|this) (?:\w+ )?(?:fee|bill|charge|balance|invoice|amount)/i,
+        /help (?:me|him|her) (?:out )?with (?:[$€£] ?\d|\d+ (?:dollars|euros|pounds))/i,
         /bank details|account number|invest(?:ment)?s?|put in (?:(?:only|just|as little as) )?[$€£]?\d[\d.,]*k?/i,
       ),
       ASKS_MONEY,
@@ -128,6 +129,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
       /\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b/i,
       /\b(?:can['’]?t|cannot) (?:talk|call|speak) (?:right )?now\b/i,
       /\bi(?:['’]m| am) (?:currently |still )?(?:abroad|overseas|at sea|on an oil (?:rig|platform)|deployed)\b/i,
+      /\bi(?:['’]m| am) [^.!?]{0,40}\bon an oil (?:rig|platform)\b/i,
       /\b(?:can['’]?t|can ?not|unable to) (?:show (?:it|you|the \w+)|meet)\b/i,
     ),
   ],
@@ -136,6 +138,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     anyOf(
       /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b/i,
       /\b(?:my|our) (?:\w+ )?(?:card|account|bank app|banking app|wallet)(?:['’]s| (?:is|was|got|has been|have been|had been|just got))? (?:just )?(?:blocked|frozen|locked|stuck|stolen|hacked|not working)\b/i,
+      /\b(?:my|our) (?:\w+ )?(?:card|bank app|banking app) (?:does not|doesn['’]?t|won['’]?t|will not) work (?:at sea|abroad|here|from here|on the (?:rig|platform|ship))\b/i,
       /\blandlord\b[^.!?]{0,30}\b(?:crazy|kick\w*|evict\w*|throw\w*|furious|lock\w*)\b/i,
       /\b(?:lost|stole) my (?:wallet|purse|passport|bag|luggage)\b|\b(?:pay|post|for) (?:the |his |her |my )?bail\b/i,
     ),
@@ -161,7 +164,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     "It asks you to keep it to yourself",
     anyOf(
       /(?<!\b(?:i|we|they|you|who|that|\w+s) )\b(?:don['’]?t|do not) tell\b|\b(?:keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
-      /\b(?:don['’]?t|do not) (?:contact|call|ask|tell|inform|involve) (?:the |your |our )?(?:help ?desk|support|bank|branch|police|it (?:department|team|support|service)|colleagues|family|lawyer)\b/i,
+      /\b(?:don['’]?t|do not) (?:contact|call|ask|tell|inform|involve|(?:speak|talk) (?:to|with)) (?:the |your |our )?(?:help ?desk|support|bank|branch|police|it (?:department|team|support|service)|colleagues|family|friends|children|daughter|son|lawyer)\b/i,
       /\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
     ),
   ],

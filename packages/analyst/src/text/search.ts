@@ -52,10 +52,11 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) :
 
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
-  "pay cost fund price fee finance charge",
+  "pay cost fund price fee finance charge expensive cheap",
   "kid child children youngster pupil student",
   "baby infant toddler newborn nappy diaper",
   "catch arrest detain",
+  "hurt injure injury wound",
   "mum mother",
   "reply answer respond response",
   "start begin open launch",

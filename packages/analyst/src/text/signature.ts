@@ -9,6 +9,9 @@ const IN_LINE = new RegExp(`[.!?)] {1,4}${CLOSINGS}(?:,|!| [-–—]) {0,4}([^.!
 /** “… until autumn. Ana Petri, director”: a full name with an office, and nothing behind it. */
 const WITH_OFFICE =
   /[.!?] {1,4}(\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:(?:the|your|head|deputy) )?(?:[a-z]+ )?(?:director|chair\w*|president|manager|principal|mayor|editor|teacher|secretary|treasurer|coach|librarian|caretaker|owner|doctor|headmaster|headmistress|nurse|priest|pastor))$/u;
+/** “… on Wednesday. The weather office Norrhavn”, “… in July. Your Rado team” */
+const WITH_BODY =
+  /[.!?] {1,4}((?:Your|The) (?:[\p{L}’'-]+ ){0,3}(?:team|office|board|council|committee|management|administration|department|club|association)(?: (?:of )?(?:the )?\p{Lu}[\p{L}’'-]*){0,2})$/u;
 const NAMED_IN_LINE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:(?:,| and| &) [^.!?\n]{2,60})?$/u;
 const MOST_LINES = 5;
 
@@ -25,7 +28,7 @@ export function signatureOf(text: string): string | null {
   }
   const inLine = IN_LINE.exec(text.trim())?.[1];
   if (inLine !== undefined && NAMED_IN_LINE.test(inLine.trim())) return inLine.trim().replace(/[.,]$/, "");
-  const withOffice = WITH_OFFICE.exec(text.trim())?.[1];
+  const withOffice = (WITH_OFFICE.exec(text.trim()) ?? WITH_BODY.exec(text.trim()))?.[1];
   if (withOffice !== undefined) return withOffice;
   return BYLINE.exec(lines.slice(0, 3).join("\n"))?.[1]?.trim() ?? null;
 }
