@@ -54,6 +54,18 @@ it.each([
   ["A tree fell on a tram in Osten. Three people were injured. The line was closed.", "was anybody hurt", "Three people were injured"],
 ])("finds the everyday word for it: %s", (text, asked, shown) => expect(talk(text, asked).message).toContain(shown));
 
+describe("what a text tells its reader not to do", () => {
+  const KETTLE = "We call back the kettle Luma. Please stop using it at once. Do not open the lid with your hands. We do not sell spare lids. Nobody was hurt.";
+  it.each([
+    ["can i still use it", "Please stop using it"],
+    ["should i open the lid", "Do not open the lid"],
+    ["may we just open it if it is cold", "Do not open the lid"],
+  ])("is shown where one asks whether to: %s", (asked, shown) => expect(talk(KETTLE, asked).message).toMatch(new RegExp(`says not to[\\s\\S]*${shown}`)));
+  it.each(["can i open the box", "can i sell it", "should i wash it"])("and nothing of what it does not tell: %s", (asked) =>
+    expect(talk(KETTLE, asked).message).not.toContain("says not to"),
+  );
+});
+
 describe("words with two uses", () => {
   it("“I don’t tell you” asks nobody to keep quiet", () => {
     const post = "I don’t tell you to invest, I show what I do. Send 200 euros to start with the bot, and your money grows by 9 percent a week.";

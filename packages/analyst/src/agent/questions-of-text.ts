@@ -27,6 +27,7 @@ import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
 import { OWN_CASE_ROW } from "./say-own-case.ts";
 import { SPONSORED_ROW } from "./say-sponsored.ts";
+import { TOLD_NOT_ROW } from "./say-told-not.ts";
 import { WARNED_ROWS } from "./say-warned.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
@@ -223,6 +224,7 @@ const ROWS: readonly Row[] = [
   START_ROW,
   ...BEGINS_ROWS,
   ...WARNED_ROWS,
+  TOLD_NOT_ROW,
   ...REACH_ROWS,
   ...STUDY_WORTH_ROWS,
   ...BLAMES_ROWS,
