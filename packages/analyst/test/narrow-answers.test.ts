@@ -72,6 +72,11 @@ describe("words with two uses", () => {
     expect(talk(post, "is it a scam").message).not.toContain("keep it to yourself");
     expect(talk(post.replace("I don’t tell you to invest", "Don’t tell your bank"), "is it a scam").message).toContain("keep it to yourself");
   });
+  it("a gain in percent by the week is a sign of its own, where somebody tells it of themselves", () => {
+    const post = "I do not tell you to invest. With the Nova bot I made 14 percent in two weeks, and my link is below.";
+    expect(talk(post, "what if i start with 100").message).toMatch(/It promises much|promises much/i);
+    expect(talk("The index gained 3 percent in a week. Investors waited for the bank. Oil fell.", "is it a scam").message).not.toContain("promises much");
+  });
   it("who asks for donations begs as no one weeps", () =>
     expect(talk("The roof of the church leaks. We need 9,000 euros for it. Whoever likes can give.", "so they just beg").message).not.toContain("weeps"));
   it("“how much is missing” asks for a figure, and not for gaps", () =>

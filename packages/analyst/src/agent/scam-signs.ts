@@ -156,6 +156,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
       /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,
       /earn (?:up to )?(?:[$€£] ?)?\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|pounds?)? (?:an?|per|every|each) (?:day|week|month)/i,
       /(?:without|no) (?:an )?interview|you (?:may |can |get to )?keep (?:[$€£] ?)?\d|mystery shopp\w+|passive income|financial freedom/i,
+      /i (?:made|earned|gained) \d[\d.,]{0,6} ?(?:%|percent) in (?:an?|one|two|three|\d) (?:single )?(?:days?|weeks?)/i,
       /about to (?:explode|moon|take off)|to the moon/i,
       /for (?:only |just )?(?:an?|one|two|three|\d) hours?(?: of work)? (?:a|per) day/i,
     ),
