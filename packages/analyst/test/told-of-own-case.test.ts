@@ -177,3 +177,39 @@ describe("“Is it real?”, of a letter", () => {
     expect(talk(`Is it true? ${CHARGED}`).message).toContain("I can’t tell whether it is true");
   });
 });
+
+describe("what is asked of other things while a case is open", () => {
+  const WANTED = "a boy wants nudes of me";
+  const CALLED = "someone called and said he is from microsoft";
+  const TOLD = "ChatGPT told me that I can deduct my glasses. Is that right?";
+  it.each([
+    [WANTED, "should i give my rabbit a carrot", /gets something asks again/],
+    [WANTED, "how should i answer question 4 of my homework", /I don’t send pictures/],
+    [WANTED, "what if they close the pool", /Note where it stands/],
+    [WANTED, "tell a joke", /Words to start with/],
+    [CALLED, "what if they raise the fees", /a call of your own costs nothing/],
+    [TOLD, "where can i see the northern lights", /whoever decides it or keeps the record/],
+  ])("is not answered by it: %s / %s", (told, asked, answer) => expect(talk(told, asked).message).not.toMatch(answer));
+  it.each([
+    [WANTED, "should i just send him one picture", /gets something asks again/],
+    [WANTED, "how do i reply", /I don’t send pictures/],
+    [WANTED, "but what if they already posted it", /Note where it stands/],
+    [WANTED, "should i tell my aunt", /Words to start with/],
+    [CALLED, "but maybe it is real", /a call of your own costs nothing/],
+    [TOLD, "how can i check that", /whoever decides it or keeps the record/],
+  ])("is, where it is of the case: %s / %s", (told, asked, answer) => expect(talk(told, asked).message).toMatch(answer));
+});
+
+describe("ordinary things beside the words of a case", () => {
+  it.each([
+    ["My coach wants to post our video for the whole school", /blackmail/],
+    ["They rang about my appointment, do I need my insurance card?", /Hang up/],
+    ["My Gemini horoscope says that money comes on Friday. Is that true?", /its tone tells nothing/],
+    ["The assistant at the pharmacy told me to come on Monday. Is that right?", /its tone tells nothing/],
+    ["I followed a link in an ad and ordered a lamp, was that bad?", /Then be quick/],
+  ])("%s", (told, answer) => expect(talk(told).message).not.toMatch(answer));
+  it.each([
+    ["My coach says he will share my naked photos with my school if I leave", /blackmail/],
+    ["They called about a job interview and want my password", /Hang up/],
+  ])("and what is one: %s", (told, answer) => expect(talk(told).message).toMatch(answer));
+});

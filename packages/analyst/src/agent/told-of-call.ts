@@ -18,10 +18,13 @@ const ASKS_CARDS = anyOf(
   /\b(?:want(?:s|ed)?|demand\w*) (?:\w+ )?(?:payment|money|it|\w+ (?:euros?|dollars?|pounds?)) (?:in|by|on|as|with) (?:\w+ )?(?:gift|steam|itunes|apple|google play) (?:gift )?cards?\b/i,
   /\b(?:gift|steam|itunes|apple|google play) (?:gift )?cards? (?:as|for) (?:a )?payment\b/i,
 );
+/** “They rang about my appointment, do I need my insurance card?” */
+const OF_A_DATE =
+  /\b(?:my|our|the|an?) (?:\w+ )?(?:appointment|reservation|booking|viewing)\b(?![^.!?]*\b(?:fee|pay|deposit|gift|codes?|money|bank|passwords?|pin)\b)/i;
 /** “The bank called and invited me to an interview” */
 const OF_WORK = anyOf(
-  /\b(?:job )?interviews?\b(?![^.!?]*\b(?:fee|pay|deposit|gift|codes?|card|money|bank details|id|passport)\b)/i,
-  /\b(?:got|offered me|about) (?:the|a|my) (?:new )?(?:job|position|internship|apprenticeship)\b(?![^.!?]*\b(?:fee|pay|deposit|gift|codes?|card|money|bank details|id|passport)\b)/i,
+  /\b(?:job )?interviews?\b(?![^.!?]*\b(?:fee|pay|deposit|gift|codes?|card|money|bank details|passwords?|id|passport)\b)/i,
+  /\b(?:got|offered me|about) (?:the|a|my) (?:new )?(?:job|position|internship|apprenticeship)\b(?![^.!?]*\b(?:fee|pay|deposit|gift|codes?|card|money|bank details|passwords?|id|passport)\b)/i,
 );
 const IS_ASKED = /\?|\b(?:is|are) (?:it|this|that)\b|\b(?:should|can|must) (?:i|we)\b|\b(?:scam|fraud|normal|legit)\b/i;
 
@@ -31,7 +34,7 @@ const OF_OTHERS = /^(?:he|she|they)\b(?!.*\b(?:i|me|my|we|us|our)\b)/i;
 /** “The bank called back, and my loan is approved!” tells of nothing at stake besides who called. */
 function isAfterSomething(words: string): boolean {
   const call = OF_CALL.exec(words)?.[0];
-  if (call === undefined || OF_OTHERS.test(words) || OF_WORK.test(words)) return false;
+  if (call === undefined || OF_OTHERS.test(words) || OF_WORK.test(words) || OF_A_DATE.test(words)) return false;
   return AT_STAKE.test(words.replace(call, " ")) || (AT_STAKE.test(words) && IS_ASKED.test(words));
 }
 
