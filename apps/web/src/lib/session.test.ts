@@ -21,6 +21,29 @@ describe("a run", () => {
   });
 });
 
+describe("the version before", () => {
+  const revised = { frames: [{ reflexId: "vx-b" }] } as unknown as Analysis;
+  const ran = (text: string, of: Analysis = analysis) => {
+    session().startRun(text);
+    session().finishRun(of, text, null, 0);
+  };
+  it("is kept where the text was revised, and where the same is run again", () => {
+    ran("Everybody knows that the mill must close.");
+    expect(session().earlier).toBeNull();
+    ran("The mill should close in May.", revised);
+    expect(session().earlier).toEqual({ text: "Everybody knows that the mill must close.", frames: analysis.frames });
+    ran("The mill should close in May.", revised);
+    expect(session().earlier?.text).toBe("Everybody knows that the mill must close.");
+    ran("The mill should close in June.", revised);
+    expect(session().earlier?.text).toBe("The mill should close in May.");
+  });
+  it("is none where another text came", () => {
+    ran("Everybody knows that the mill must close.");
+    ran("My cat sleeps on a red chair.", revised);
+    expect(session().earlier).toBeNull();
+  });
+});
+
 describe("the report of a run", () => {
   it.each<[string, () => void]>([
     ["another run starts", () => session().startRun("new")],

@@ -1,6 +1,7 @@
 import type { Analysis, Frame } from "@candor/engine";
 import type { PresetName } from "@candor/engine/policy";
 import { create } from "zustand";
+import { isRevision, type Version } from "./earlier-version.ts";
 
 /** Article context of the chat (specification 1 §3). */
 export interface ArticleContext {
@@ -34,6 +35,8 @@ interface Session {
   latestInput: string;
   /** The latest run in full; other pages read it. */
   analysis: Analysis | null;
+  /** What stood here before the latest run, where its text was revised since. */
+  earlier: Version | null;
   source: TextSource | null;
   /** Characters of the input beyond the limit, which were not read. */
   cut: number;
@@ -68,6 +71,7 @@ export const useSession = create<Session>()((set, get) => ({
   isAnalyzing: false,
   latestInput: "",
   analysis: null,
+  earlier: null,
   source: null,
   cut: 0,
   report: null,
@@ -76,9 +80,26 @@ export const useSession = create<Session>()((set, get) => ({
   toRead: null,
   handOver: null,
   toAsk: null,
-  startRun: (input) => set({ reflexFrames: [], analysis: null, source: null, cut: 0, report: null, isAnalyzing: true, latestInput: input }),
-  finishRun: (analysis, input, source, cut) =>
-    set({ reflexFrames: analysis.frames, analysis, isAnalyzing: false, latestInput: input, source, cut, report: null, runs: get().runs + 1 }),
+  startRun: (input) => {
+    const { analysis, latestInput } = get();
+    // The same text once more is no version of its own.
+    const earlier = analysis && latestInput !== input ? { text: latestInput, frames: analysis.frames } : get().earlier;
+    set({ reflexFrames: [], analysis: null, earlier, source: null, cut: 0, report: null, isAnalyzing: true, latestInput: input });
+  },
+  finishRun: (analysis, input, source, cut) => {
+    const { earlier, runs } = get();
+    set({
+      reflexFrames: analysis.frames,
+      analysis,
+      earlier: earlier && isRevision(earlier.text, input) ? earlier : null,
+      isAnalyzing: false,
+      latestInput: input,
+      source,
+      cut,
+      report: null,
+      runs: runs + 1,
+    });
+  },
   failRun: () => set({ isAnalyzing: false }),
   restoreRun: (analysis, input, source, cut, runs) => set({ reflexFrames: analysis.frames, analysis, latestInput: input, source, cut, report: null, runs }),
   keepReport: (report, reportOf) => set({ report, reportOf }),

@@ -30,6 +30,7 @@ import { useOpenFile } from "./use-open-file.ts";
 import { useReturn } from "./use-return.ts";
 import { useSharedText } from "./use-shared-text.ts";
 import { useStatement } from "./use-statement.ts";
+import { VersionChange } from "./version-change.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
@@ -41,7 +42,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const field = useRef<HTMLTextAreaElement>(null);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
-  const { analysis, latestInput, source, runs, cut, leaveForChat, leaveToAsk, takeToRead } = useSession();
+  const { analysis, earlier, latestInput, source, runs, cut, leaveForChat, leaveToAsk, takeToRead } = useSession();
   const [judgements] = useJudgements();
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -275,6 +276,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         )}
       </div>
       {analysis && source && <SourceLine source={source} onDiscuss={discuss} />}
+      {analysis && earlier && <VersionChange earlier={earlier} text={latestInput} frames={analysis.frames} />}
       {analysis && (
         <FindingsView
           key={runs}
