@@ -9,7 +9,6 @@ import { singleLink } from "../../lib/links.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
-import { askAbout } from "../../lib/swindle.ts";
 import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
@@ -30,6 +29,7 @@ import { useOpenFile } from "./use-open-file.ts";
 import { useReturn } from "./use-return.ts";
 import { useSharedText } from "./use-shared-text.ts";
 import { useStatement } from "./use-statement.ts";
+import { useWaysToChat } from "./use-ways-to-chat.ts";
 import { VersionChange } from "./version-change.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
@@ -42,7 +42,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const field = useRef<HTMLTextAreaElement>(null);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
-  const { analysis, earlier, latestInput, source, runs, cut, leaveForChat, leaveToAsk, takeToRead } = useSession();
+  const { analysis, earlier, latestInput, source, runs, cut, takeToRead } = useSession();
   const [judgements] = useJudgements();
   const [unfolded, setUnfolded] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -154,21 +154,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     setUnfolded(true);
     field.current?.focus({ preventScroll: true });
   };
-  const discuss = () => {
-    if (!source) return;
-    leaveForChat({
-      preset: "Audit",
-      article: { url: source.url, textBlock: latestInput, charCount: latestInput.length, ...(source.title ? { title: source.title } : {}) },
-      cut,
-    });
-    openChat();
-  };
-  const ask = (question?: string) => {
-    if (source) discuss();
-    else openChat();
-    // After the tab has taken the focus: it goes on to the field.
-    leaveToAsk(askAbout(source ? "" : latestInput, question).trim());
-  };
+  const { discuss, askWhatItWants, askWhatToDo } = useWaysToChat(openChat);
   const folded = analysis !== null && !unfolded;
   const takeAlong = analysis && (
     <TakeAlong data={{ text: latestInput, analysis, judged, judgements, source, cut, report: report.text, reportOutdated: report.outdated }} />
@@ -285,8 +271,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           judged={judged}
           source={source}
           editing={!folded}
-          onAsk={() => ask("What does it want of me?")}
-          onAskWhatToDo={() => ask()}
+          onAsk={askWhatItWants}
+          onAskWhatToDo={askWhatToDo}
         />
       )}
       {phone && takeAlong}
