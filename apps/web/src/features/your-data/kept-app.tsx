@@ -53,7 +53,7 @@ export function KeptApp() {
             </div>
             <div>
               <dt>Still needs one</dt>
-              <dd>Reading a link, the chat, reports</dd>
+              <dd>Reading a link or the first picture, the chat, reports</dd>
             </div>
           </dl>
           <div className="row">
