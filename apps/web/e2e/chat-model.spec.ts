@@ -195,7 +195,8 @@ test("what was said can be taken along, with what is unverified", async ({ page 
   const markdown = await take("Markdown");
   for (const part of [
     "## You\n\nEveryone knows that this is the best of all plans.",
-    "## Agent\n\nIt may be so.",
+    "## Agent\n\n*Answered by the language model fake",
+    "\n\nIt may be so.",
     "Confidence: 50%, below the minimum of 60%: unverified",
     "Marks:",
   ])
