@@ -12,6 +12,7 @@ import { HONEST_LETTERS } from "./honest-letters.ts";
 import { HONEST_MESSAGES } from "./honest-messages.ts";
 import { HONEST_NOTICES } from "./honest-notices.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
+import { NEAR_MISSES } from "./near-misses.ts";
 import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SWINDLES } from "./swindles.ts";
 
@@ -26,7 +27,7 @@ describe("what people try first", () => {
 });
 
 describe("ordinary texts", () => {
-  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES, ...PLAIN_SENTENCES])(
+  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES, ...PLAIN_SENTENCES, ...NEAR_MISSES])(
     "shows nothing in “%s”",
     (text) => expect(shown(text)).toEqual([]),
   );

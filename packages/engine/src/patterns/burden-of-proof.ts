@@ -58,7 +58,7 @@ export const patterns: readonly Pattern[] = [
       "can @doubters prove that? [6] @nots",
       "@doubters (can't|can) [1] prove that? [6] @nots",
       "prove a negative",
-      "^ [1] prove (to (me|us))? that? [3] (doesn't|don't|isn't|aren't|didn't|wasn't)",
+      "^ [1] prove to (me|us) that? [3] (doesn't|don't|isn't|aren't|didn't|wasn't)",
     ],
     unless: ["(theorem|algorithm|court|card)"],
     extent: "sentence",

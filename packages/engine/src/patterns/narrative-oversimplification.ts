@@ -397,9 +397,9 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(that|which|her silence|it) (says|said|tells you) (it all|everything)",
       "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
-      "(that|which|this) (tells|shows) (you|us) (everything|all|exactly) (about|what|how|who)",
-      "(that's|here's|there's) your _ (movement|party|democracy|government|science|religion|progress) (for you)?",
-      "(this is|that's) what _ really is",
+      "(, which|^ that) tells (you|us) (everything|all) (i|you|we) need",
+      "(that|which) tells (you|us) (everything|all) about (this|that|these|those) (movement|people|man|woman|party|group|club)",
+      "that's your _ (movement|democracy|government|tolerance) ($|!$|for you)",
       "(this is|that's|see) what these people are like",
     ],
     unless: ["(manual|guide|chapter)"],

@@ -599,7 +599,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns)",
       "(a|one) (well known|famous|renowned|prestigious|world famous|respected|leading|top) (institute|university|journal|laboratory|lab|hospital|clinic) [4] (found|discovered|confirmed|proved|proven|shown|showed|concluded) that",
-      "(harvard|oxford|nasa) (has|have)? (proved|proven|confirmed) (it|this|that)",
+      "(harvard|oxford|nasa) (has|have)? (proved|proven) (it|this)",
     ],
     unless: ["<year>"],
     description: "Rank or a famous house is mentioned, while the person who speaks stays unknown.",

@@ -102,7 +102,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "help~ [2] reduce [2] (appearance|signs) of",
       "help~ support [3] (glow|from within)",
-      "virtually (eliminates|kills|disappears)",
+      "virtually eliminates",
       "support~ the (appearance|look) of",
     ],
     unless: ["(<percent>|trial~|doctor~)"],
