@@ -24,8 +24,17 @@ test("a revised text says what became of its marks; another text does not", asyn
   await expect(versions).toContainText("Fewer marks press less; they do not make a text truer.");
   await expectAccessible(page, "the analyzer with an earlier version");
   await page.getByRole("button", { name: "Edit text" }).click();
+  await statement(page).fill("The mill stands by the river, and forty people work there.");
+  await button(page, "Run Analysis").click();
+  await expect(line).toHaveText("Since the version before: 2 marks gone, 0 new, 0 stayed");
+  await page.getByRole("button", { name: "Edit text" }).click();
+  await statement(page).fill("The mill stands by the river, and fifty people work there.");
+  await button(page, "Run Analysis").click();
+  await expect(page.getByText(/^Run 4/)).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.getByRole("button", { name: "Edit text" }).click();
   await statement(page).fill("You always twist my words, and nobody else would put up with this.");
   await button(page, "Run Analysis").click();
-  await expect(page.getByText(/^Run 3/)).toBeVisible();
+  await expect(page.getByText(/^Run 5/)).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -158,6 +158,24 @@ test.describe("other ways in", () => {
     expect(broken).toEqual([]);
   });
 
+  test("a picture says so when a part of what reads it does not come, and the text in the field stays", async ({ page, context }) => {
+    await open(page, "/analyze");
+    await statement(page).fill("My own draft.");
+    for (const part of ["**/*.wasm", "**/*.traineddata.gz"])
+      await test.step(part, async () => {
+        await context.route(part, (route) => route.abort());
+        const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+        await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: picture });
+        await expect(page.getByText(/^chat\.png: What reads pictures could not be fetched\./)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole("button", { name: "Stop reading it" })).toHaveCount(0);
+        await expect(statement(page)).toHaveValue("My own draft.");
+        await context.unroute(part);
+        await statement(page).press("End");
+        await statement(page).pressSequentially(" ");
+        await statement(page).press("Backspace");
+      });
+  });
+
   test("a file that is dropped while the chat is shown brings up the tab that takes it", async ({ page }) => {
     await open(page, "/analyze?tab=chat");
     for (const [name, type, content, told] of [

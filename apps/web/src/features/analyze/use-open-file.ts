@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readTextFile, type TextFile } from "../../lib/text-file.ts";
-import { isPicture } from "../../lib/pictures/is-picture.ts";
+import { isPicture, NO_READER } from "../../lib/pictures/is-picture.ts";
 import type { PictureStage } from "../../lib/pictures/picture.worker.ts";
 
 /** For who drops several files at once; begins with a blank. */
@@ -78,7 +78,7 @@ export function useOpenFile(onText: (opened: Opened) => void, onProblem: (why: s
             mine.signal,
           ),
         )
-        .catch((): TextFile => ({ problem: "What reads pictures could not be fetched. It needs a connection the first time." }))
+        .catch((): TextFile => ({ problem: NO_READER }))
         .then(told);
     },
     [cancel, onText, onProblem],

@@ -33,6 +33,7 @@ export function VersionChange({ earlier, text, frames }: { earlier: Version } & 
     const shown = ({ text, frames }: Version) => judge(frames, text, judgements).shown.filter(isMark);
     return changesBetween(shown(earlier), shown({ text, frames }));
   }, [earlier, text, frames, judgements]);
+  if (gone.length + come.length + stayed.length === 0) return null;
   return (
     <details className="versions">
       <summary>

@@ -9,22 +9,35 @@ export type PictureMessage = { stage: PictureStage; share: number } | { text: st
 
 const answer = (message: PictureMessage): void => self.postMessage(message);
 
+/** Fetches what the library is about to ask for, which the browser then has: where a part of it does not come, the library waits for it without end. Throws then. */
+async function fetchParts(...names: string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const response = await fetch(`${READER_FOLDER}/${name}`);
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      await response.arrayBuffer();
+    }),
+  );
+}
+
 /** Reads one picture and answers with its text. Whoever wants another starts another worker. */
 async function read(file: Blob): Promise<void> {
   const picture = await readied(file);
   if (picture === null) return answer({ failed: "no-picture" });
+  const core = `tesseract-core-${(await simd()) ? "simd-lstm" : "lstm"}`;
   let reader;
   try {
-    const kind = (await simd()) ? "simd-lstm" : "lstm";
+    await fetchParts("worker.min.js", `${core}.js`, `${core}.wasm`, "eng.traineddata.gz");
     reader = await createWorker("eng", OEM.LSTM_ONLY, {
       workerPath: `${READER_FOLDER}/worker.min.js`,
-      corePath: `${READER_FOLDER}/tesseract-core-${kind}.js`,
+      corePath: `${READER_FOLDER}/${core}.js`,
       langPath: READER_FOLDER,
       workerBlobURL: false,
       // Browsers keep its files as they keep others of the app: nothing is laid up beside what the reader made.
       cacheMethod: "none",
       logger: ({ status, progress }) => answer({ stage: status === "recognizing text" ? "reading" : "fetching", share: progress }),
-      errorHandler: () => {},
+      // Its promise stays open where a part fails.
+      errorHandler: () => answer({ failed: "unread" }),
     });
   } catch {
     return answer({ failed: "no-reader" });

@@ -1,5 +1,6 @@
 import { scriptUrl } from "../trusted-types.ts";
 import type { TextFile } from "../text-file.ts";
+import { NO_READER } from "./is-picture.ts";
 import type { PictureMessage, PictureStage } from "./picture.worker.ts";
 import workerUrl from "./picture.worker.ts?worker&url";
 import { tidied } from "./tidied.ts";
@@ -9,7 +10,7 @@ export const MAX_PICTURE_BYTES = 20_000_000;
 
 const PROBLEMS = {
   "no-picture": "This picture cannot be opened here. Save it as PNG or JPEG and choose it again.",
-  "no-reader": "What reads pictures could not be fetched. It needs a connection the first time: try again, or type the words.",
+  "no-reader": NO_READER,
   unread: "This picture could not be read. Cut out the part with the words and try again, or type them.",
 } as const;
 const NO_TEXT = "No text was found in this picture. A sharper or larger one may help; its words can also be typed.";
