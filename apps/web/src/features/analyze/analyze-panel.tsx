@@ -32,6 +32,7 @@ import { useStatement } from "./use-statement.ts";
 import { useWaysToChat } from "./use-ways-to-chat.ts";
 import { VersionChange } from "./version-change.tsx";
 import { WaysIn } from "./ways-in.tsx";
+import { WriteBack } from "./write-back.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
 
@@ -275,6 +276,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           onAskWhatToDo={askWhatToDo}
         />
       )}
+      {analysis && <WriteBack key={`back-${runs}`} frames={judged.shown} />}
       {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>

@@ -1,0 +1,41 @@
+import { expectAccessible } from "./support/axe.ts";
+import { button, clipboard, statement } from "./support/controls.ts";
+import { open } from "./support/education.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a message about the text is drawn up from its marks, keeps what is changed in it, and asks to wait where a swindler writes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/analyze");
+  await statement(page).fill("Only 3 left at this price, so act now before it is too late! Everyone knows that this is the best lamp in the world.");
+  await button(page, "Run Analysis").click();
+  const back = page.getByText("Write back to whoever sent it");
+  await back.click();
+  const words = page.getByRole("textbox", { name: "Words to send" });
+  await expect(words).toHaveValue(/^Thanks for sending me this\. Two passages made me stop/);
+  await expect(words).toHaveValue(/“Only 3 left at this price”\n[^\n]+\?/);
+  await expect(words).toHaveValue(/I may be missing something\.$/);
+  await expectAccessible(page, "the analyzer with a message to write back");
+
+  await words.fill("Dear Ann, where is this from?");
+  await page.getByRole("radio", { name: "Who wrote it" }).check();
+  await expect(words).toHaveValue(/^I have read what you wrote\./);
+  await page.getByRole("radio", { name: "Who passed it on" }).check();
+  await expect(words).toHaveValue("Dear Ann, where is this from?");
+  await button(page, "Copy these words").click();
+  await expect(button(page, "Copied!")).toBeVisible();
+  expect(await clipboard(page)).toBe("Dear Ann, where is this from?");
+  await button(page, "Begin again with the draft").click();
+  await expect(words).toHaveValue(/^Thanks for sending me this\./);
+  await expect(words).toBeFocused();
+
+  await page.getByRole("button", { name: "Edit text" }).click();
+  await statement(page).fill("Your account is suspended. Click the link and confirm your password within 24 hours.");
+  await button(page, "Run Analysis").click();
+  await expect(page.getByText(/^Run 2/)).toBeVisible();
+  await back.click();
+  await expect(words).toHaveValue(/I would not pay, click or answer before/);
+  await expect(page.getByRole("radio", { name: "Who wrote it" })).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import type { Frame } from "@candor/engine";
+import { isAboutWholeText } from "@candor/engine/policy";
+import { shortened } from "../../lib/excerpt.ts";
+import { isWeak } from "../../lib/findings.ts";
+
+/** Whom the message is for: somebody who passed the text on, or its author. */
+export type Addressee = "sender" | "writer";
+
+/** One question is answered sooner than five. */
+const MAX_PASSAGES = 2;
+const PASSAGE_CHARS = 160;
+
+/** The weightiest passages that the writer claims in their own voice, each with a question of its own; `frames` in the engine's order. */
+function passagesOf(frames: readonly Frame[]): Frame[] {
+  const own = frames.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame) && frame.stance === "asserted" && frame.fragment.trim() !== "");
+  const apart: Frame[] = [];
+  for (const frame of own) {
+    const overlaps = apart.some((other) => other.question === frame.question || (frame.start < other.end && other.start < frame.end));
+    if (!overlaps) apart.push(frame);
+    if (apart.length === MAX_PASSAGES) break;
+  }
+  return apart;
+}
+
+const asked = (frame: Frame): string => `“${shortened(frame.fragment.replace(/\s+/g, " ").trim(), PASSAGE_CHARS)}”\n${frame.question}`;
+
+const OPENING: Record<Addressee, { none: string; one: string; several: string }> = {
+  sender: {
+    none: "Thanks for sending me this. Before I pass it on I would like to know more about it.",
+    one: "Thanks for sending me this. One passage made me stop, and I have a question about it:",
+    several: "Thanks for sending me this. Two passages made me stop, and I have a question about each:",
+  },
+  writer: {
+    none: "I have read what you wrote, and I would like to understand it better.",
+    one: "I have read what you wrote. One passage made me stop, and I have a question about it:",
+    several: "I have read what you wrote. Two passages made me stop, and I have a question about each:",
+  },
+};
+const CLOSING: Record<Addressee, string> = { sender: "Do you know where it comes from?", writer: "What do you go by?" };
+const MODEST = "I may be missing something.";
+const SUSPECTED =
+  "Thanks for sending me this. Messages of swindlers are worded like it, so I would not pay, click or answer before we have asked the person or firm that it names, on a number that we already have. Do you know where it comes from?";
+
+/**
+ * A short message about a text, in words that ask and do not accuse: at most two passages with the question of each. Of a text in which a swindler's wording
+ * is marked it asks to wait.
+ */
+export function messageTo(addressee: Addressee, frames: readonly Frame[], suspected: boolean): string {
+  if (suspected) return SUSPECTED;
+  const passages = passagesOf(frames);
+  const opening = OPENING[addressee];
+  const closing = CLOSING[addressee];
+  if (passages.length === 0) return `${opening.none} ${closing}`;
+  return [passages.length === 1 ? opening.one : opening.several, ...passages.map(asked), `${closing} ${MODEST}`].join("\n\n");
+}
