@@ -59,6 +59,22 @@ test("the latest text of the session is taken until another is given", async ({ 
   }
 });
 
+test("what was typed is there after a reload, each page with its own; an example is not kept", async ({ page }) => {
+  await open(page, "/paper");
+  await field(page).fill(PAPER);
+  await page.reload();
+  await expect(field(page)).toHaveValue(PAPER);
+  await open(page, "/bot-detection");
+  await expect(field(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Use an example" }).click();
+  await page.reload();
+  await expect(field(page)).toHaveValue("");
+  await open(page, "/paper");
+  await field(page).fill("");
+  await page.reload();
+  await expect(field(page)).toHaveValue("");
+});
+
 test("an address is fetched right there; errors have their sentences and what was typed stays", async ({ page }) => {
   const articles = await startArticles();
   await open(page, "/bot-detection");

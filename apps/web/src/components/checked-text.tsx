@@ -1,6 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messages/analysis";
+import { useLocation } from "react-router";
 import { prepareAnalysis } from "../lib/analysis.ts";
+import { useDraft } from "../lib/drafts.ts";
 import { shortened } from "../lib/excerpt.ts";
 import { fetchPage } from "../lib/fetched-page.ts";
 import { keptRunText } from "../lib/kept-run.ts";
@@ -20,7 +22,7 @@ const STOPPED_FETCH = "Stopped. The address is still in the field.";
 
 /**
  * A text to check right here: the latest analysed one of this tab, one that is pasted, or the article at an address (which is fetched through the server).
- * What was typed stays on every error.
+ * What was typed stays on every error, and over a reload.
  */
 export function CheckedText({
   title,
@@ -42,7 +44,13 @@ export function CheckedText({
   // A run that failed leaves its input behind, an address for one, and no analysis.
   const latest = useSession((state) => (state.analysis ? state.latestInput : state.latestInput === "" ? kept : ""));
   const host = useAgentHost();
-  const [typed, setTyped] = useEntryState("typed", "");
+  const [draft, keepDraft] = useDraft(`check/${useLocation().pathname.replace(/^\/|\/$/g, "")}`);
+  const [here, setHere] = useEntryState<string | null>("typed", null);
+  const typed = here ?? draft;
+  const setTyped = (words: string) => {
+    setHere(words);
+    keepDraft(words);
+  };
   const [own, setOwn] = useEntryState<string | null>("checked", null);
   const [message, setMessage] = useState("");
   const [working, setWorking] = useState(false);
@@ -70,7 +78,7 @@ export function CheckedText({
       if (signal.aborted) return;
       if (read.trim() === "") setMessage(NO_READABLE_TEXT);
       else {
-        setTyped(read);
+        setHere(read);
         setOwn(read);
       }
     } catch (error) {
@@ -136,7 +144,7 @@ export function CheckedText({
               disabled={working}
               onClick={() => {
                 setMessage("");
-                setTyped(example);
+                setHere(example);
                 setOwn(example);
                 field.current?.focus();
               }}
