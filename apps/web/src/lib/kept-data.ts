@@ -92,7 +92,7 @@ export const KINDS: readonly Kind[] = [
     merge: unionBy((r) => `${text(r, "lesson")} ${text(r, "item")}`),
     count: length,
   },
-  { key: DRAFTS_KEY, name: "Answers, and entries you began to write", parse: parseDrafts, merge: unionObject, count: length },
+  { key: DRAFTS_KEY, name: "Answers, texts to check, and entries you began to write", parse: parseDrafts, merge: unionObject, count: length },
   {
     key: "candor-user-quotes-v1",
     name: "Quotes you added",

@@ -2,6 +2,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Assessed } from "./assess.ts";
+import { DRAFTS_KEY } from "./drafts.ts";
+import { removeStored, writeStored } from "./storage.ts";
 import { useAssessments } from "./use-assessments.ts";
 
 const calls = vi.hoisted(() => [] as { answer: (result: unknown) => void; signal: AbortSignal }[]);
@@ -25,12 +27,28 @@ it("an exercise is pending until its own answer is there", async () => {
   expect(result.current.stateOf("a")).toEqual({ pending: false, done: true, result: assessed, stopped: false, words: 0 });
 });
 
-it("leaving the page calls the request off", () => {
+it("comes on while its reader looks at another page, and is there when they come back", async () => {
   const { result, unmount } = renderHook(() => useAssessments());
-  act(() => void result.current.submit("a", request));
-  expect(calls[0]!.signal.aborted).toBe(false);
+  act(() => void result.current.submit("left", request));
   unmount();
-  expect(calls[0]!.signal.aborted).toBe(true);
+  expect(calls[0]!.signal.aborted).toBe(false);
+  const { result: back } = renderHook(() => useAssessments());
+  expect(back.current.stateOf("left").pending).toBe(true);
+  await act(async () => calls[0]!.answer(assessed));
+  expect(back.current.stateOf("left")).toMatchObject({ pending: false, done: true, result: assessed });
+});
+
+it("ends with the answers, when everything that is kept is deleted", async () => {
+  writeStored(DRAFTS_KEY, { a: "About 60 percent." });
+  const { result } = renderHook(() => useAssessments());
+  act(() => void result.current.submit("done", request));
+  await act(async () => calls[0]!.answer(assessed));
+  act(() => void result.current.submit("under way", request));
+  act(() => removeStored(DRAFTS_KEY));
+  expect(calls[1]!.signal.aborted).toBe(true);
+  for (const id of ["done", "under way"]) expect(result.current.stateOf(id)).toMatchObject({ pending: false, done: false, result: null });
+  await act(async () => calls[1]!.answer(assessed));
+  expect(result.current.stateOf("under way").done).toBe(false);
 });
 
 it("Stop calls the request off and leaves what was there, whatever comes of it later", async () => {

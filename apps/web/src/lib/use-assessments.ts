@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from "react";
+import { create } from "zustand";
 import { type Assessed, type AssessRequest, requestAssessment } from "./assess.ts";
-import { useLeaving } from "./use-leaving.ts";
+import { DRAFTS_KEY } from "./drafts.ts";
+import { onStored, rawStored } from "./storage.ts";
 
 /** What one exercise has come to (specification 2 §4: pending flag, done flag and result, kept per exercise id). */
 export interface AssessmentState {
@@ -14,31 +15,46 @@ export interface AssessmentState {
   words: number;
 }
 const FRESH: AssessmentState = { pending: false, done: false, result: null, stopped: false, words: 0 };
+type States = Readonly<Record<string, AssessmentState>>;
 
-/** States of the assessed exercises of a page, by exercise id. A request can be stopped, and what was there before stays; leaving the page stops all. */
+/** They belong to the app and not to the page that shows them (docs/decisions/0102): who looks a thing up in a lesson finds the assessment when they come back. */
+const useStates = create<States>()(() => ({}));
+const running = new Map<string, AbortController>();
+
+const change = (id: string, part: Partial<AssessmentState>): void => useStates.setState((old) => ({ [id]: { ...(old[id] ?? FRESH), ...part } }));
+
+function stop(id: string): void {
+  running.get(id)?.abort();
+  running.delete(id);
+  change(id, { pending: false, stopped: true, words: 0 });
+}
+
+/** What this browser kept was deleted, and with it the answers that were assessed. */
+function forgetWithDrafts(): void {
+  if (rawStored(DRAFTS_KEY) !== null) return;
+  for (const own of running.values()) own.abort();
+  running.clear();
+  useStates.setState({}, true);
+}
+let listens = false;
+
+async function submit(id: string, request: AssessRequest): Promise<void> {
+  if (!listens) onStored(DRAFTS_KEY, forgetWithDrafts);
+  listens = true;
+  running.get(id)?.abort();
+  const own = new AbortController();
+  running.set(id, own);
+  change(id, { pending: true, stopped: false, words: 0 });
+  const result = await requestAssessment(request, own.signal, (words) => {
+    if (!own.signal.aborted) change(id, { words });
+  });
+  if (own.signal.aborted) return;
+  running.delete(id);
+  change(id, { ...FRESH, done: true, result });
+}
+
+/** States of the assessed exercises, by exercise id. A request can be stopped, and what was there before stays; it comes on while its reader looks at another page. */
 export function useAssessments() {
-  const [states, setStates] = useState<Readonly<Record<string, AssessmentState>>>({});
-  const leaving = useLeaving();
-  const stateOf = (id: string): AssessmentState => states[id] ?? FRESH;
-  const running = useRef(new Map<string, AbortController>());
-  const submit = useCallback(
-    async (id: string, request: AssessRequest) => {
-      const own = new AbortController();
-      leaving().addEventListener("abort", () => own.abort(), { signal: own.signal });
-      running.current.set(id, own);
-      const change = (part: Partial<AssessmentState>) => setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), ...part } }));
-      change({ pending: true, stopped: false, words: 0 });
-      const result = await requestAssessment(request, own.signal, (words) => {
-        if (!own.signal.aborted) change({ words });
-      });
-      if (own.signal.aborted) return;
-      change({ ...FRESH, done: true, result });
-    },
-    [leaving],
-  );
-  const stop = useCallback((id: string) => {
-    running.current.get(id)?.abort();
-    setStates((old) => ({ ...old, [id]: { ...(old[id] ?? FRESH), pending: false, stopped: true, words: 0 } }));
-  }, []);
-  return { stateOf, submit, stop };
+  const states = useStates();
+  return { stateOf: (id: string): AssessmentState => states[id] ?? FRESH, submit, stop };
 }

@@ -15,7 +15,7 @@ import "../../styles/practice.css";
 const STEPS = SANDBOX_EXERCISES.map(({ id, title }) => ({ id, label: title }));
 const WORDS = { contents: "Exercises", progress: "Sandbox progress", previous: PREVIOUS_EXERCISE, next: NEXT_EXERCISE, complete: COMPLETE_SANDBOX };
 
-/** Epistemic Sandbox: five exercises (specification 2 §2 and §4). Answers and feedback are kept per exercise while the page is open. */
+/** Epistemic Sandbox: five exercises (specification 2 §2 and §4). Answers and feedback are kept per exercise, the feedback until the app is closed. */
 export function Page({ row }: { row: CatalogRow }) {
   const state = useLessonSteps(row.id, SANDBOX_EXERCISES.length);
   const { stateOf, submit, stop } = useAssessments();
