@@ -60,6 +60,8 @@ const setTheme = (page: Page, theme: string): Promise<string> =>
       document
         .getAnimations()
         .filter((a) => a.effect?.getComputedTiming().endTime !== Infinity)
+        // In a closed fold nothing is drawn, and what began there does not end before it is opened.
+        .filter((a) => (a.effect as KeyframeEffect | null)?.target?.checkVisibility() !== false)
         .map((a) => a.finished.catch(() => undefined)),
     );
     return before;

@@ -29,6 +29,11 @@ function leaving(host: string, model: string): readonly Leaving[] {
     { when: "Generate Report", what: "The text, cut to 20,000 characters, and its findings", where: `${host}. ${model}` },
     { when: "Submit for AI Assessment", what: "Your answer and the exercise it belongs to", where: `${host}. ${model}` },
     {
+      when: "A link under “Look it up elsewhere”",
+      what: "The few words that stand beside it",
+      where: "The site that it names, which opens in a tab of its own",
+    },
+    {
       when: "Submitting a quote, or an export by email",
       what: "Nothing by itself: a draft opens in your mail program, and it is yours to send or to discard",
       where: "Your mail program",

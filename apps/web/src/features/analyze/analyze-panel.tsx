@@ -15,6 +15,7 @@ import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effec
 import { bringUpResults } from "./bring-up-results.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
+import { LookElsewhere } from "./look-elsewhere.tsx";
 import { Pencils } from "./pencils.tsx";
 import { ReportPanel, useReport } from "./report-panel.tsx";
 import { SourceLine } from "./source-line.tsx";
@@ -276,6 +277,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
           onAskWhatToDo={askWhatToDo}
         />
       )}
+      {analysis && <LookElsewhere key={`up-${runs}`} text={latestInput} frames={judged.shown} />}
       {analysis && <WriteBack key={`back-${runs}`} frames={judged.shown} />}
       {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
