@@ -15,10 +15,12 @@ function Places({ words, places }: { words: string; places: readonly Place[] }) 
       Search for <i>{words}</i> in{" "}
       {places.map(({ name, address }, at) => (
         <Fragment key={name}>
-          <a href={address(words)} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
-          {at < places.length - 1 && " · "}
+          <span>
+            <a href={address(words)} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+            {at < places.length - 1 && " ·"}
+          </span>{" "}
         </Fragment>
       ))}
     </p>
