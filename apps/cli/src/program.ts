@@ -33,8 +33,9 @@ export function program(): Command {
     .command("analyze")
     .description("Analyze text files, articles at an address, or standard input.")
     .argument("[inputs...]", "files, http(s) addresses, or - for standard input", ["-"])
-    .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts("jsonl"))
-    .option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order')
+    .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts(["jsonl", "sarif"]))
+    .addOption(new Option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order').conflicts("sarif"))
+    .option("--sarif", "all inputs as one SARIF 2.1.0 log, which code hosts and editors show beside the lines")
     .option("--all", 'also findings under their threshold and weak signals (JSON: marked "gated")')
     .addOption(new Option("--mode <mode>", "how to answer").choices(["direct", "careful", "recap"]).default("careful"))
     .addOption(new Option("--stakes <stakes>", "what hangs on it").choices(["low", "medium", "high"]).default("medium"))
@@ -52,6 +53,7 @@ Offsets in JSON count UTF-16 code units.
 Examples:
   candor analyze letter.txt
   candor analyze --fail-at 0.75 posts/*.md
+  candor analyze --sarif --fail-at 0.9 docs/*.md > candor.sarif
   candor analyze --category emotional --category framing letter.txt
   candor analyze https://example.org/article --json
   echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75

@@ -1,0 +1,53 @@
+import { shownCluster } from "@candor/engine/policy";
+import {
+  analyze,
+  familyOf,
+  isAboutWholeText,
+  profileRank,
+  WEAK_SIGNAL_BELOW,
+  type Analysis,
+  type AnalyzeOptions,
+  type Category,
+  type Frame,
+  type ReflexProfile,
+} from "@candor/engine";
+
+const isGated = ({ gated }: Frame): boolean => gated === true;
+
+/**
+ * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. A cluster is made of the others
+ * (docs/decisions/0049).
+ */
+export function told(text: string, options: AnalyzeOptions): Analysis {
+  const analysis = analyze(text, options);
+  const isWeak = (frame: Frame): boolean => !isGated(frame) && frame.confidence < WEAK_SIGNAL_BELOW;
+  if (!analysis.frames.some(isWeak)) return analysis;
+  const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));
+  const { frames, regions } = shownCluster(gated, analysis.regions, text, isGated);
+  return { ...analysis, frames: inOrder(frames, analysis.handshake.reflex_profile), regions };
+}
+
+/** The engine's order, in which the priority decides between frames that are as sure (specification README, order of scoring 7). */
+function inOrder(frames: readonly Frame[], profile: ReflexProfile): Frame[] {
+  const rank = ({ reflexId }: Frame): number => profileRank(familyOf(reflexId)?.codex ?? null, profile);
+  const marks = frames.filter((frame) => !isAboutWholeText(frame));
+  marks.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence || b.priority - a.priority || a.start - b.start);
+  return [...frames.filter(isAboutWholeText), ...marks];
+}
+
+/** What limits the list of findings. */
+export interface Limits {
+  all?: boolean;
+  minConfidence?: number;
+  category?: Category[] | undefined;
+}
+
+/** Which findings are listed: gated ones only with --all; then by --min-confidence and --category. The two alerts pass the category filter. */
+export function listed(frames: readonly Frame[], limits: Limits): Frame[] {
+  return frames.filter(
+    (frame) =>
+      (limits.all || !isGated(frame)) &&
+      frame.confidence >= (limits.minConfidence ?? 0) &&
+      (!limits.category || limits.category.includes(frame.category) || isAboutWholeText(frame)),
+  );
+}
