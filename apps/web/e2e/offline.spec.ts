@@ -189,6 +189,33 @@ test("what another app shares comes to the analyzer and into no request that rea
   expect(sent.filter((request) => request.includes("Everyone"))).toEqual([]);
 });
 
+test("a file that another app shares waits on the device, comes into the field with the words beside it, and is gone from there", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await keep(page, (await siteThatKeepsFew(baseURL!)).url);
+  const action = new URL("/analyze", page.url()).href;
+  const form = `<form method="post" enctype="multipart/form-data" action="${action}"><textarea name="text">Is this real?</textarea><input name="files" type="file" multiple></form>`;
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "POST" && request.serviceWorker() !== null) sent.push(request.url());
+  });
+  const other = await context.newPage();
+  await other.goto(`data:text/html;charset=utf-8,${encodeURIComponent(form)}`);
+  const text = (name: string, words: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
+  await other.locator("input").setInputFiles([text("note “1”.txt", SAID), text("other.txt", "Left out.")]);
+  await other.evaluate(() => document.forms[0]!.submit());
+  await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
+  await expect(other.getByText("note “1”.txt is in the field. Files are read one at a time: the other one was left out.")).toBeVisible();
+  expect(new URL(other.url()).hash).toBe("");
+  expect(await other.evaluate(() => caches.has("candor-shared"))).toBe(false);
+  expect(sent).toEqual([]);
+  await other.goto(`${action}#f=1`);
+  await expect(other.getByText("The file that was shared is no longer here. Share it once more, or open it from this page.")).toBeVisible();
+  await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
+});
+
 test("without the worker, what is shared leads to the analyzer all the same", async ({ request: ask }) => {
   const answer = await ask.post("/analyze", { form: { text: SAID }, maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/analyze"]);

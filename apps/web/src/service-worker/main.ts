@@ -2,9 +2,10 @@ import { clientsClaim, registerQuotaErrorCallback, setCacheNameDetails } from "w
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CACHE_PREFIX, FULL_CHANNEL, LOAD_AGAIN } from "../lib/kept-cache.ts";
+import { keepSharedFile, SHARED_FILE_FRAGMENT } from "../lib/shared-file.ts";
 import { pageAddresses } from "./addresses.ts";
 import type { PrecacheEntry } from "./precache-list.ts";
-import { addressOfShared, SHARE_PATH } from "./shared-text.ts";
+import { addressOfShared, fileOfShared, SHARE_PATH } from "./shared-text.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by scripts/build.mjs. */
@@ -58,7 +59,14 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pageAddresses(url).some(({ pathname }) => pathname === SHARE_PATH),
   async ({ request }) => {
     const fields = await request.formData().catch(() => new FormData());
-    return Response.redirect(addressOfShared(fields), 303);
+    const shared = fileOfShared(fields);
+    const isKept =
+      shared !== null &&
+      (await keepSharedFile(shared).then(
+        () => true,
+        () => false,
+      ));
+    return Response.redirect(isKept ? SHARE_PATH + SHARED_FILE_FRAGMENT : addressOfShared(fields), 303);
   },
   "POST",
 );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { fromFragment, MAX_SHARED_CHARS } from "../lib/share-link.ts";
-import { addressOfShared, SHARE_PATH } from "./shared-text.ts";
+import { addressOfShared, fileOfShared, SHARE_PATH } from "./shared-text.ts";
 
 function shared(fields: Record<string, string>): URL {
   const form = new FormData();
@@ -38,16 +38,38 @@ describe("what is shared from another app", () => {
   });
 });
 
+describe("a file that is shared", () => {
+  const form = (...fields: [string, string | File][]) => {
+    const made = new FormData();
+    for (const [name, value] of fields) made.append(name, value);
+    return made;
+  };
+  it("comes first, with the words beside it and the number of the others", () => {
+    const found = fileOfShared(form(["title", "IMG_1"], ["text", " Is this real? "], ["files", new File(["a"], "a.png")], ["files", new File(["b"], "b.png")]));
+    expect([found?.file.name, found?.words, found?.others]).toEqual(["a.png", "Is this real?", 1]);
+  });
+  it("is none where the field is empty, holds words, or is another", () => {
+    expect(fileOfShared(form(["files", new File([], "")]))).toBeNull();
+    expect(fileOfShared(form(["files", "words"]))).toBeNull();
+    expect(fileOfShared(form(["text", new File(["a"], "a.txt")]))).toBeNull();
+  });
+});
+
 describe("the manifest of the installed app", () => {
   const folder = new URL("../../public/", import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL("manifest.webmanifest", folder), "utf8")) as {
     icons: { src: string; sizes: string; purpose?: string }[];
-    share_target: { action: string; method: string; params: Record<string, string> };
+    share_target: { action: string; method: string; enctype: string; params: { files: { name: string; accept: string[] }[] } & Record<string, unknown> };
   };
   it("has what is shared sent where the worker takes it, in a request's body", () => {
-    const { action, method, params } = manifest.share_target;
-    expect([action, method]).toEqual([SHARE_PATH, "POST"]);
-    for (const field of Object.values(params)) expect(shared({ [field]: "Words" }).hash, field).toBe("#s=Words");
+    const { action, method, enctype, params } = manifest.share_target;
+    expect([action, method, enctype]).toEqual([SHARE_PATH, "POST", "multipart/form-data"]);
+    const { files, ...texts } = params;
+    for (const field of Object.values(texts) as string[]) expect(shared({ [field]: "Words" }).hash, field).toBe("#s=Words");
+    const form = new FormData();
+    form.append(files[0]!.name, new File(["words"], "a.png", { type: "image/png" }));
+    expect(fileOfShared(form)?.file.name).toBe("a.png");
+    expect(files[0]!.accept).toContain("image/*");
   });
   it("names icons that are there and of the size it says, one of them maskable", () => {
     for (const { src, sizes } of manifest.icons) {

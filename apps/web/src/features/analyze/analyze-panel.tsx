@@ -28,6 +28,7 @@ import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpenFile } from "./use-open-file.ts";
 import { useReturn } from "./use-return.ts";
+import { useSharedFile } from "./use-shared-file.ts";
 import { useSharedText } from "./use-shared-text.ts";
 import { useStatement } from "./use-statement.ts";
 import { useWaysToChat } from "./use-ways-to-chat.ts";
@@ -37,6 +38,7 @@ import { WriteBack } from "./write-back.tsx";
 
 const REPLACEABLE = EXAMPLES.map((example) => example.text);
 
+const NO_SHARED_FILE = "The file that was shared is no longer here. Share it once more, or open it from this page.";
 const TEXT_PASSED_OVER = "A text in an address is not read here, since servers on its way see and log it. Paste it into the field.";
 
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
@@ -111,9 +113,6 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     });
     return () => clearTimeout(timer);
   }, [takeToRead, arrive]);
-  useReturn(() => {
-    if (!carried) void analyzer.restore();
-  });
 
   const takeFile = useCallback(
     ({ text, said }: { text: string; said: string }) => {
@@ -136,8 +135,13 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     },
     [openThis],
   );
+  const saidOfNoFile = useCallback(() => saidOfFile(NO_SHARED_FILE), [saidOfFile]);
   const { open: openFile, reading, cancel: leaveFile } = useOpenFile(takeFile, saidOfFile);
   const dropping = useFileDrop(openFile);
+  const sharedFile = useSharedFile(openFile, saidOfNoFile);
+  useReturn(() => {
+    if (!carried && !sharedFile) void analyzer.restore();
+  });
 
   const type = (text: string) => {
     leaveShared();

@@ -25,7 +25,8 @@ interface Opened {
 }
 
 interface Opener {
-  open(file: File, others?: number): void;
+  /** `others` counts files that came with it; `words` go before its own. */
+  open(file: File, others?: number, words?: string): void;
   /** Null where no picture is being read. */
   reading: Reading | null;
   cancel(): void;
@@ -54,7 +55,7 @@ export function useOpenFile(onText: (opened: Opened) => void, onProblem: (why: s
     [],
   );
   const open = useCallback(
-    (file: File, others = 0) => {
+    (file: File, others = 0, words = "") => {
       cancel();
       const mine = new AbortController();
       wanted.current = mine;
@@ -64,7 +65,7 @@ export function useOpenFile(onText: (opened: Opened) => void, onProblem: (why: s
         cancel();
         if ("problem" in read) return onProblem(`${nameOf(file)}: ${read.problem}${leftOut(others)}`);
         onText({
-          text: read.text,
+          text: words === "" ? read.text : `${words}\n\n${read.text}`,
           said: `${picture ? `The words of ${nameOf(file)} are in the field, read by a machine that mistakes letters: look them over.` : `${nameOf(file)} is in the field.`}${leftOut(others)}`,
         });
       };
