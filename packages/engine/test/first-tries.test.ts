@@ -13,6 +13,7 @@ import { HONEST_MESSAGES } from "./honest-messages.ts";
 import { HONEST_NOTICES } from "./honest-notices.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
 import { NEAR_MISSES } from "./near-misses.ts";
+import { NEAR_MISSES_AUTHORITY } from "./near-misses-authority.ts";
 import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SWINDLES } from "./swindles.ts";
 
@@ -27,10 +28,16 @@ describe("what people try first", () => {
 });
 
 describe("ordinary texts", () => {
-  it.each([...ORDINARY_TEXTS, ...HONEST_MESSAGES, ...HONEST_ANSWERS, ...HONEST_LETTERS, ...HONEST_NOTICES, ...PLAIN_SENTENCES, ...NEAR_MISSES])(
-    "shows nothing in “%s”",
-    (text) => expect(shown(text)).toEqual([]),
-  );
+  it.each([
+    ...ORDINARY_TEXTS,
+    ...HONEST_MESSAGES,
+    ...HONEST_ANSWERS,
+    ...HONEST_LETTERS,
+    ...HONEST_NOTICES,
+    ...PLAIN_SENTENCES,
+    ...NEAR_MISSES,
+    ...NEAR_MISSES_AUTHORITY,
+  ])("shows nothing in “%s”", (text) => expect(shown(text)).toEqual([]));
 });
 
 describe("texts that were written before they were scored", () => {

@@ -558,7 +558,7 @@ export const patterns: readonly Pattern[] = [
     technique: "repetition",
     severity: "low",
     phrases: [
-      "(so|very|really|much|way|too) , (so|very|really|much|way|too) _",
+      "(so , so|very , very|really , really|much , much|way , way|too , too) _",
       "(more|no|now) (,|and) (more|no|now) (,|and) more? (more|no|now)",
       "every single? (goddamn|last) day",
     ],

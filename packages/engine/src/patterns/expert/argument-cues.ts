@@ -134,6 +134,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(last|first|only|one) time (i|we|my|he|they)",
       "i once? (knew|know|met|dated|tried|ate|visited) [8] (and|once|but|who|so|were|was|are|is)",
       "i have? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
+      "i know (a guy|people) who",
     ],
     extent: "sentence",
     unless: [
@@ -173,6 +174,7 @@ export const patterns: readonly ExpertPattern[] = [
       "all the? other (people|kids|teams)",
       "(can|could|should|would|must) all agree",
       "(most|nearly everyone|almost everyone|everyone) [2] (agrees|agree) (with|that|on)",
+      "everyone else (is (doing|going|buying|using|wearing|getting|in)|is ($|,|!$|?$)|does|has (one|it|got)|gets)",
     ],
     extent: "argument",
     unless: ["(percent|<percent>|survey~|poll~|server|officials|police|study) [8] (of|according|found)", "according to"],
