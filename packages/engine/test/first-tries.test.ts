@@ -14,6 +14,7 @@ import { HONEST_NOTICES } from "./honest-notices.ts";
 import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
 import { NEAR_MISSES } from "./near-misses.ts";
 import { NEAR_MISSES_AUTHORITY } from "./near-misses-authority.ts";
+import { NEAR_MISSES_PRESSURE } from "./near-misses-pressure.ts";
 import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SWINDLES } from "./swindles.ts";
 
@@ -37,6 +38,7 @@ describe("ordinary texts", () => {
     ...PLAIN_SENTENCES,
     ...NEAR_MISSES,
     ...NEAR_MISSES_AUTHORITY,
+    ...NEAR_MISSES_PRESSURE,
   ])("shows nothing in “%s”", (text) => expect(shown(text)).toEqual([]));
 });
 
