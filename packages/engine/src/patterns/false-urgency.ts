@@ -471,7 +471,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "i (need|want) (an|your) (answer|decision) (right now|today|tonight)",
-      "no time to (read|think) ($|!$|,|about|it|this|all|sign|the (small|fine|contract|terms))",
+      "no time to (read|think) ($|!$|,|about|it|this|all|sign|the (small|fine|contract|terms|whole|bill|details))",
       "don't think (about it)? [1] just (sign|click|do|buy|send|pay|say|act)",
     ],
     extent: "sentence",

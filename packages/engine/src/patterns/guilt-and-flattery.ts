@@ -171,6 +171,7 @@ export const patterns: readonly Pattern[] = [
     technique: "shaming",
     severity: "high",
     phrases: [
+      "how can you sleep at night",
       "how (do|can) you (sleep (at night)? ($|?$|,|knowing|after)|live with yourself)",
       "how (can|could) you be so @cutting-adjectives",
       "how dare (you|they|[3] (lecture|tell|judge))",

@@ -197,7 +197,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(cool|popular) (kids|people) (are|do|have|wear|will|know)",
-      "@you-are (the only one (who|that|not|left|without)|not one of us)",
+      "@you-are (the only one (who|that|not|left|without|here (i|who))|not one of us)",
       "come on (,)? chicken",
       "don't be (a|such a) (chicken|baby|coward|wimp)",
     ],

@@ -468,7 +468,7 @@ export const patterns: readonly ExpertPattern[] = [
       "you're (being (dramatic|emotional|crazy|paranoid|hysterical|ridiculous))",
       "fine , (do|be) (whatever you (want|like)|like that)",
       "@you-are (just|being|too)? (imagining things|being crazy|overreacting|paranoid|too sensitive|making (it|things) up)",
-      "i never said that ($|!$)",
+      "i never said that ($|!$|, and)",
       "that never happened ($|!$)",
       "you (always|just) twist",
       "no one else has (a|any|ever) (problem|issue|complained)",
