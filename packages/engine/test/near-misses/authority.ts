@@ -1,5 +1,5 @@
 /** Honest sentences beside appeals to authority, nature, tradition and the crowd (bench/results/rounds-fresh.md, round 27); each had a mark. */
-export const NEAR_MISSES_AUTHORITY: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "A little rain never did anyone any harm on a walk.",
   "A rich soil, so they must water less.",
   "An award winning baker says the oven matters more than the flour.",

@@ -1,5 +1,5 @@
 /** Honest sentences beside urgency, guilt, flattery and fear (bench/results/rounds-fresh.md, round 27); each had a mark. */
-export const NEAR_MISSES_PRESSURE: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "Don't think about the steps, just listen to the music.",
   "I just bought it and it works well.",
   "I need your answer today, because the caterer wants the number by six.",
