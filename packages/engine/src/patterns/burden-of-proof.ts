@@ -55,7 +55,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
-      "can @doubters prove that? (the|he|she|it|this|they|there|god) [5] @nots",
+      "can @doubters prove that? (i|the|he|she|it|this|they|there|god) [5] @nots",
       "@doubters can't [1] prove that? [6] (isn't|aren't|doesn't|don't|wasn't|weren't|didn't)",
       "^ [1] prove to (me|us) that? [3] (doesn't|don't|isn't|aren't|didn't|wasn't)",
     ],
@@ -79,7 +79,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "must [8] because [3] (no evidence|@nobody) [6] (@refute-verbs|proven)",
-      "@nots proven (not to|that [5] @nots) [5] ,? so",
+      "@nots proven that? [1] (not|didn't|doesn't|don't|isn't|aren't) [6] ,? so",
       "(since|because) @doubters [2] (@nots|has) [2] (@prove-verbs|@refute-verbs) [8] must (be|have)",
       "(@nobody|@doubters @nots) [3] (prove that|proved|proven|@refute-verbs) [8] ,? @therefores (it|they|there|this|something)",
     ],
@@ -487,7 +487,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "i (don't|didn't|hardly) need [3] (@proof-words|doctor|nutritionist|professor|engineer|economist) to (tell me|know|prove) (what|how|it|this|which)",
-      "worked for me ,? so (keep|don't|forget|who|it (must|works)|i (don't|know)|the (experts|studies|doctors))",
+      "worked for me ,? so (keep|don't|forget|who|it (must|works|will)|it's sure|i (don't|know)|the (experts|studies|doctors))",
       "i'm (living|walking) proof ($|!$|of|that? (it|this|these|they|you don't))",
       "my own (eyes|experience) (is|are) (better|more|all|worth|enough) [3] @proof-words",
       "can [2] (publish|commission|show|quote|cite|wave|print|produce|put) [2] (all the|whatever) [2] (reports|studies|figures|charts|chart|numbers|statistics|graphs|surveys|papers) (they|you|he|she|it) (like~|please|want~|wish~) ,? [1] (my|i|our|we)",

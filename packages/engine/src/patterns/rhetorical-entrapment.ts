@@ -85,9 +85,10 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "only (force|party|movement|leader|candidate|nation|weapon) (that|who) can (stop|end|keep|free|save|protect)",
-      "only (one|way|person|man) (that|who)? [2] (can|to) (stop|end|free|save) (us|them|you|this (madness|country|nation|world)|america|our (country|nation|children|future|way|democracy)|the (country|nation|world|planet|west|madness))",
+      "only (one|way|person|man) (that|who)? [2] (can|to) (stop|end|free|save) (us|them|you|your|this (madness|country|nation|world)|america|our (country|nation|children|future|way|democracy)|the (country|nation|world|planet|west|madness))",
       "only (this|our) (movement|party|candidate|leader|plan|law) can (save|stop)",
       "only i can save (us|you|this|our)",
+      "only way to keep (you|us|our _) safe",
     ],
     extent: "sentence",
     description: "One person or product is called the only way out.",
@@ -296,7 +297,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
-      "if you don't [8] then you must [1] (be (a|an|blind|stupid|part)|hate)",
+      "if you (disagree|don't (agree|believe|support|like|vote) [3]) ,? then? you must [1] (be|hate)",
       "if you (don't|disagree|aren't|'re not) [8] (you|you're) are? (part of the problem|hate @hated-things|a traitor)",
       "(anyone|everyone|people|those) who @nots? _ [6] ((hate|hates) @hated-things|(doesn't|don't) care about (@hated-things|animals))",
       "(you must|you just) all? hate @hated-things",
@@ -381,7 +382,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "or else (!$|$|...)",
-      "(do|sign|tell|get|stop|pay) [6] or (i'll (tell|sue|kill|hurt|report|fire|ruin|expose|make (you|sure))|you'll (regret|never (see|get)))",
+      "(do|sign|tell|get|stop|pay) [6] or (i'll (tell|sue|kill|hurt|shoot|stab|cut|report|fire|ruin|expose|make (you|sure))|you'll (regret|never (see|get)))",
       "you'd better [6] or (else|i'll|you'll (regret|be sorry|pay))",
       "(only|just) going to (ask|tell|say) [2] once",
     ],
