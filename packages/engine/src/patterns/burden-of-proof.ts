@@ -108,7 +108,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "critical",
-    phrases: ["(lack|absence) of evidence [1] (proves|is [1] proof (of|they))", "the fact that [4] (no|any) (evidence|record) [6] proves"],
+    phrases: ["(lack|absence) of evidence (just|only)? (proves|only shows|is [1] proof (of|they))", "the fact that [4] (no|any) (evidence|record) [6] proves"],
     extent: "sentence",
     description: "That nothing was found is taken to show that something was hidden.",
     rationale: "With this rule every search confirms the suspicion. A claim that gains from finding nothing cannot lose.",
@@ -241,7 +241,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "^ name (one|a single) (time|example|thing|study|case|politician) [1] (he|she|they|the _|<name>|this|it) (ever|kept|actually|worked|told|(has|have) (ever|done|kept))",
+      "^ name (one|a single) [1] (time|example|thing|study|case|politician) [1] (he|she|they|(the|this) _|<name>|it) (ever|kept|actually|worked|told|(has|have) (ever|done|kept))",
       "(show|give|name) me [1] (one|a single) [2] @proof-words that [3] (@refute-verbs|@prove-verbs [4] @nots)",
       "i (challenge|dare|defy) (you|any|anyone|them|the _) [2] to @refute-verbs",
     ],
@@ -391,7 +391,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
-      "why (can't|won't|don't) (they|anyone|the @doubters) [2] (@refute-verbs|deny it)",
+      "why (can't|won't|don't) (they|anyone|the @doubters) [2] (@refute-verbs|deny it|debate)",
       "if they [2] sure [4] why won't",
       "why are they so? afraid (of|to) (a|answer)? [1] (debate|questions)",
     ],
@@ -413,7 +413,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
-      "you weren't [1] there [8] ,? so (how (can|do|would) you know|you can't (know|judge|say|talk))",
+      "you weren't [1] there [8] ,? so (how (can|do|would) you know|don't tell|you can't (know|judge|say|talk))",
       "never (been|tried|lived) [4] ,? so (you can't (know|judge|say|talk)|how (can|do|would) you (know|judge)|don't (tell|judge|lecture))",
     ],
     extent: "sentence",
@@ -478,7 +478,7 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "high",
     phrases: [
-      "i (don't|didn't|hardly) need [3] (@proof-words|doctor|nutritionist|professor|engineer|economist) to (tell me|know|prove) (what|how|it|this|which)",
+      "i (don't|didn't|hardly) need [3] (@proof-words|doctor|nutritionist|professor|engineer|economist) to (tell me|know|prove) (what|how|it|this|which|god|that (it|this|they|he))",
       "worked for me ,? so (keep|don't|forget|who|it (must|works|will)|it's sure|i don't|the (experts|studies|doctors))",
       "i'm (living|walking) proof ($|!$|that? (it|this|these|they|you don't))",
       "my own (eyes|experience) (is|are) (better|more|all|worth|enough) [3] @proof-words",
@@ -567,7 +567,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "nothing to (say|prove) that? (it|they|this|the _) (wasn't|didn't|weren't)",
       "nobody can say that? (it|this|they) (isn't|wasn't|didn't|doesn't|aren't|weren't|don't)",
-      "can't rule (it|that|this) out ,? @therefores (it|there|they) (must|could)",
+      "can't rule (out [2]|(it|that|this) out) ,? @therefores (it|there|they) (must|could)",
     ],
     extent: "sentence",
     ignore: ["negation"],
@@ -612,6 +612,7 @@ export const patterns: readonly Pattern[] = [
       "(@whose silence|no answer) (means|is) [1] (yes|consent|agreement|confession|admission|you agree)",
       "^ silence (means|is) (consent|agreement) $",
       "take (@whose silence as a? (yes|admission|confession)|that as (a|an) (admission|confession))",
+      "your silence (says it all|speaks volumes)",
     ],
     extent: "sentence",
     ignore: ["negation"],

@@ -8,7 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
-      "(you|they) [3] (with|for) (us|me) ,? or [1] against",
+      "(you|they) [3] (with|for) (us|me|the _) ,? or [2] against",
       "you're with (us|me|the _) ,? or [2] with (the|them)",
       "if you're not (with|for) [3] ,? you're against",
       "not part of the solution [3] part of the problem",
@@ -82,7 +82,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "only (force|party|movement|leader|candidate|nation|weapon) (that|who) can (stop|end|keep|free|save|protect)",
-      "only (one|way|person|man) (that|who)? [2] (can|to) (stop|end|free|save) (us|them|you|your|this (madness|country|nation|world)|america|our (country|nation|children|future|way|democracy)|the (country|nation|world|planet|west|madness))",
+      "only (one|way|person|man) (that|who)? [2] (can|to) (stop|end|free|save|fix|protect) (us|them|you|your|aging|this (madness|mess|country|nation|world)|america|our (country|nation|children|future|way|democracy)|the (country|nation|world|planet|west|madness))",
       "only (this|our) (movement|party|candidate|leader|plan|law) can (save|stop)",
       "only i can save (us|you|this|our)",
       "only way to keep (you|us|our _) safe",
@@ -269,8 +269,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "fact that? (you|they) [4] (defensive|deny) [5] (proves|shows (that|you|i))",
       "(your|their) (denial|anger) [3] (proves|shows that? (you|they|i|we))",
-      "exactly what (a|an) [1] (spy|liar|traitor|witch|killer|murderer|criminal|shill|troll|bot|racist|narcissist|guilty _) would say",
-      "(i|we|must) [2] (hit|touched|struck) a nerve ($|!$|there)",
+      "exactly what (a|an) [1] (spy|liar|cheater|traitor|witch|killer|murderer|criminal|shill|troll|bot|racist|narcissist|guilty _) would say",
+      "(i|we|must) [2] (hit|touched|struck) a nerve ($|!$|,|there)",
       "(you|he|she|they|me thinks|methinks) [3] protest~ too much",
     ],
     extent: "sentence",
@@ -352,8 +352,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(love|like) (it|us|him|her|them|<name>|(our|this) _) or (get out|leave)",
       "my way or the highway",
-      "if you don't like it here? [2] (there's the door|get out (!$|$|of (my|our|this)))",
-      "go (back|live in) [5] if you (hate|don't like) (it|us|our|this)",
+      "if you don't like it here? [2] (there's the door|go back to (where|your)|get out (!$|$|of (my|our|this)))",
+      "go (back|live in) [5] if you (hate|love|don't like) (it|us|our|this)",
       "if you don't like it here? [1] (leave|move|quit) $",
     ],
     extent: "sentence",
@@ -441,10 +441,10 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "who (could|would (possibly|seriously|ever|want to)) (possibly|seriously|ever)? (be against|oppose)",
-      "who (doesn't|wouldn't) want (safer|cleaner|a? better|lower|peace|more (money|jobs|energy|freedom)|to (earn|save|look|feel|lose|be (rich|healthy|happy|free)))",
+      "who (doesn't|wouldn't) (love (saving|free)|want (safer|cleaner|a? better|lower|peace|more (money|jobs|energy|freedom)|to (earn|save|look|feel|lose|be (rich|healthy|happy|free))))",
       "how (could|can) (anyone|you) (possibly|seriously)? (be against|oppose)",
       "what kind of (monster [2] (votes|would)|(person|parent|mother|father) (votes (against|for)|would (oppose|allow|let|refuse|deny|hurt|do (this|that|such))))",
-      "how can anyone [6] (still|seriously|possibly|mind|sane|conscience|decent|honestly) (support|defend|believe)",
+      "how can anyone [6] (still|seriously|possibly|mind|sane|conscience|decent|honestly) (support|defend|believe|vote)",
       "how can anyone (support|defend) (this|him|her|them) [1] (?$|!$)",
     ],
     extent: "sentence",
@@ -497,7 +497,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "by (that|your) own? (logic|reasoning) (,|we)",
-      "(if|then|ban) [6] (might|may) as well (ban|abolish|outlaw)",
+      "(if|then|ban|^ we) [6] (might|may) as well (ban|abolish|outlaw)",
       "(everyone|@whose friends) [1] jumped off (a|the) (bridge|cliff|roof)",
     ],
     extent: "sentence",
@@ -522,7 +522,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
-      "if that isn't [1] (theft|fraud|corruption|racism|abuse|bias|proof|evidence|hypocrisy|censorship|treason|tyranny|murder|crime) [3] (what is|i don't know what is) $",
+      "if that isn't [1] (theft|fraud|a scandal|corruption|racism|abuse|bias|proof|evidence|hypocrisy|censorship|treason|tyranny|murder|crime) [3] (what is|i don't know what is) $",
       "if not (now|you) ,? (when|what|who) (?$|...)",
       "^ what more (do you want (?$|from (me|us) ?$)|(proof|evidence) do)",
       "there (is|'s) only one conclusion (:|to draw|possible)",
