@@ -393,7 +393,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(is|are|was|but|just|as) [1] (mouthpiece|puppet)~ (of|for) (the|big|<name>)",
-      "(<name>|his|her|their) 's? [1] (stooges|cronies|enablers|apologists|propagandists)",
+      "(<name>|his|her|their) 's? [1] (stooges|minions|cronies|enablers|apologists|propagandists)",
       "(drank|drink) the kool aid",
     ],
     unless: ["(theatre|chess|show|cards|trumpet|horn|clarinet)"],
@@ -693,6 +693,7 @@ export const patterns: readonly Pattern[] = [
       "^ (right|oh) ,? because (that|nobody|politicians|people|they|the [1]) [5] never",
       "newsflash (:|,) (nobody|you|your|not|they|the|no|that|this|people|life)",
       "^ earth to <name> (:|,|!$)",
+      "the irony (has|is) not? been? lost on (you|them|him|her)",
     ],
     ignore: ["negation", "question", "hedge"],
     unless: ["(film|movie)"],

@@ -346,6 +346,7 @@ export const patterns: readonly Pattern[] = [
       "(isn't|wasn't) it (about|high)? time (we|you|someone) (took|stood|switched|treated|stopped|started|held|woke|demanded|fought|put)",
       "isn't it time to (start|stop) (ignoring|pretending|believing|trusting|listening)",
       "(don't|doesn't) (your|we|our) [3] deserve (better|more|the best|the truth|answers) [6] ?$",
+      "isn't that what you (wanted|did|said) ?$",
       "isn't that what (they|we (fought|voted|paid)|democracy) [6] ?$",
     ],
     extent: "sentence",
@@ -368,7 +369,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "is it (any|a) (wonder|surprise) that (people|nobody|voters|they|so|the (country|public|media))",
       "can you blame them for",
-      "^ (no|small) wonder (that|why)? (nobody|people|voters|they|so many|the (country|public|voters|media|<name>))",
+      "^ (no|small) wonder why",
+      "^ (no|small) wonder that? (nobody|people|voters|they|so many|the (country|public|voters|media|<name>))",
     ],
     extent: "sentence",
     ignore: ["question", "negation", "source"],
