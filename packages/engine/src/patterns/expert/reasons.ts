@@ -204,7 +204,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [],
     detector: "reasons",
     extent: "argument",
-    unless: ["not (all|every|everyone)"],
+    unless: ["not (all|every|everyone)", "so no", "all (that|we|i|you|it|of us)"],
     description: "One or two cases are given as the reason for a rule about all.",
     rationale: "The reason is a case or two. They were not chosen to be typical.",
     question: "How did it go in the cases that nobody tells of?",
