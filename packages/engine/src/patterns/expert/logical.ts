@@ -242,7 +242,7 @@ export const patterns: readonly ExpertPattern[] = [
 
       "every time (we|they) (elect|vote|raise|cut|ban|build|allow|hire|tax) [5] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
       "(<next> that|<next> this) proves (it|they|he|she|you)",
-      "(, which|<next> that|<next> this) (proves (it ($|!$)|they|he|she|you)|tells you (everything ($|!$|you)|all you))",
+      "(, which|<next> that|<next> this) (proves (it ($|!$)|they|he|she|you)|tells you (everything ($|!$|you need to know)|all you))",
 
       "(tell|telling) me (that's|it's|this is|that was) [2] coincidence",
       "(sure|yeah|right|course) , (it's|that's)? (just)? another? coincidence",
@@ -492,7 +492,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "@generalising-plurals ((only|just) (want (one|money|power|your|our|control|attention|to (control|take|sell))|care about (money|power|themselves))|always (lie|complain|cheat|steal)|never (care|learn|understand|listen ($|!$)))",
+      "@generalising-plurals ((only|just) (want (one|money|power|your|our|control|attention|to (control|take|sell))|care about (money|power|themselves))|always (lie|complain|cheat|steal)|never (care ($|!$|about)|(learn|understand|listen) ($|!$)))",
       "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
       "have always (hated|lied|cheated|used|despised|fooled|robbed) [4] and they? always will",
       "(is|are|comes|come) from [2] , so (he|she|they) (can't|wouldn't) (understand|know|care)",
@@ -513,7 +513,7 @@ export const patterns: readonly ExpertPattern[] = [
     unless: ["not all", "must (be|sign)", "(required|expected|eligible|invited|welcome)"],
     notAfter: ["(my|our|his|her)"],
     notBefore: [
-      "(required|asked|able|given|paid|allowed|trained|insured|taught|told|checked|covered|safe|ready|on|in|at|from|here|coming|working|registered|busy)",
+      "(required|asked|able|given|paid|allowed|trained|insured|taught|told|checked|covered|safe|ready|on|in|at|from|here|coming|working|registered|busy|is)",
     ],
     ignore: ["negation"],
     description: "A judgment is passed on every member of a group.",
@@ -547,7 +547,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "intermediate",
     phrases: [
       "^ (therefore|thus|hence|clearly|obviously|that proves) (,)? @all-words [6] (are|is|should|must be)",
-      "(goes to show|just shows) (that|you)? (@all-words|can't trust|you can't)",
+      "(goes to show (that|you)? (@all-words|can't trust|you can't)|just shows (that|you)? (can't trust|you can't))",
     ],
     extent: "argument",
     unless: ["(theorem|lemma|integer|set|function)"],
@@ -1393,7 +1393,9 @@ export const patterns: readonly ExpertPattern[] = [
       "what (he|she|they|<name>|the _) (really|actually) (wants|want|means|mean) is (for (nobody|everyone|us|you|all of us|people) to|to (ban|control|destroy|take))",
       "(oh|so|right) (,)? (just)? because (i|we|he|she|someone) [8] (that makes|suddenly|i'm (a|the|now|not) _ $)",
       "(ban|abolish|close|burn|cancel|forbid|outlaw|kill) [5] while (we're|you're|they're) at it",
-      "while (we're|you're|they're) at it ,? [3] (ban|abolish|burn|cancel|forbid|outlaw)",
+      "while (we're|you're) at it ,? [3] (ban|abolish|burn|cancel|forbid|outlaw)",
+      "(sure|great|right) , let's give [6] while we're at it",
+      "want~ (you|us) to feel (guilty|ashamed|small|stupid|afraid)",
       "so (your (big|great|brilliant|genius|whole)|the (brilliant|genius)) (idea|plan|solution|argument|answer)",
       "if they had their way ,? (we|you|nobody|everyone) _ [1] (all|be|never|have no)",
       "(they|elites|politicians|democrats|republicans|who|media|government|left|right) (just|really)? (want|wants) (you|us) all? to (feel|live in|believe|go back to|forget|starve|freeze|give up)",
