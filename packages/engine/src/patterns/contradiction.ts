@@ -260,7 +260,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "medium",
     phrases: [
-      "(optional|voluntary) (,)? but (,)? (everyone|all|you|we) [3] (must|expected|required|have to|mandatory)",
+      "(optional|voluntary) (,)? but (,)? (everyone|all (staff|employees|members)|we all) [3] (must|expected|required|have to|mandatory)",
       "(no pressure|no obligation|up to you|voluntary|optional) (,)? but (,)? i [3] disappointed",
     ],
     extent: "sentence",
@@ -321,7 +321,7 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["(respect|value|love) (your|their) (opinion~|work|faith) (,)? (but|however) [5] (nonsense|childish|ridiculous|stupid)"],
+    phrases: ["(respect|value|love) (your|their) (opinion~|work|faith) (,)? (but|however) (it|that|this|they|you) [3] (nonsense|childish|ridiculous|stupid)"],
     extent: "sentence",
     description: "Respect is declared and contempt follows in the same breath.",
     rationale: "One half of the sentence cancels the other. What stays is the contempt, with a certificate of good manners.",

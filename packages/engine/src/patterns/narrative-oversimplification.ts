@@ -161,7 +161,7 @@ export const patterns: readonly Pattern[] = [
     technique: "thought-terminating cliche",
     severity: "medium",
     phrases: [
-      ", it's (that simple|as simple as that) ($|,|!$)",
+      "(^|,) it's (that simple|as simple as that) ($|,|!$)",
       "it's (just)? common sense ($|,|:)",
       ", plain and simple",
       "(,|^|--) end of story ($|!$)",
@@ -275,7 +275,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "there are (only|just|basically)? (two|three) (kinds|types) of (people|men) ($|:|,|--|in (this|the) world|in life)",
-      "you're either (part of the (solution|problem)|a (winner|leader) or a)",
+      "you're either (part of the (solution|problem)|a (winner or a (loser|quitter)|leader or a))",
       "@you-are either (with|for) [6] or (against|(with|for) (them|him|the (enemy|other)))",
     ],
     extent: "sentence",
@@ -416,7 +416,7 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
-      "(that|which|her silence|his silence) (says|said) it all",
+      "(which|her silence|his silence) (says|said) it all",
       "(that|which) (says|tells you) everything ($|!$|you need to)",
       "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
       "(, which|^ that) tells (you|us) (everything|all) (i|you|we) need to know",
@@ -496,7 +496,7 @@ export const patterns: readonly Pattern[] = [
     technique: "glittering generalities",
     severity: "medium",
     phrases: [
-      "what (this|the) (country|world) (really|desperately)? needs is (a (strong|leader|revolution|war|new)|more|less|order|discipline|strength)",
+      "what (this|the) (country|world) (really|desperately)? needs is (a (strong|leader|revolution|war|new)|order|discipline|strength)",
       "the (problem|trouble) with (young people|people|this country|kids) (today|these days)",
       "the (problem|trouble) with (young people|this country) is",
     ],
@@ -596,7 +596,7 @@ export const patterns: readonly Pattern[] = [
     technique: "slippery slope",
     severity: "medium",
     phrases: [
-      "(we|they) (stopped|took away|banned|abolished) [6] (and|,) now (nobody (can|knows|has|wants|cares)|we (can't|have no|don't))",
+      "(we|they) (stopped|took away|banned|abolished) [6] (and|,) now (nobody (can|knows|has|wants|cares|respects|works|listens)|we (can't|have no|don't))",
       "(good|hard|weak) (times|men) create (weak|strong|good) (men|times)",
     ],
     extent: "sentence",
