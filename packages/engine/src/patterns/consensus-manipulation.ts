@@ -11,6 +11,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      ", everyone can see (it|that) ($|!$)",
       "(^ [1]|and|but|because) @everyone [1] (knows|can see|agrees) (that (the|@persons|@whose|most|people|women|men|no|cats)|he|she|they|we|why|it's|you're|he's|she's|that's|they're)",
       "(^|and|but) everyone knows (women|men)",
       "((and|but) @everyone knows it|^ @everyone knows that) (, _)? ($|!$)",
@@ -135,7 +136,7 @@ export const patterns: readonly Pattern[] = [
       "^ only (cowards|losers|fools|idiots|traitors|morons) _",
       "(can't|don't get to) call yourself (a|an) [3] (if|when|and|until|while|but)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
-      "(all|most|every|any|no) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would (agree|see|know|sell|want|support|vote|trust|believe|never|ever|think|accept|admit|do))",
+      "(all|most|every|any|no) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would (agree|see|know|sell|want|support|vote|trust|believe|never|ever|think|accept|admit|do|be|say|put|stay|let))",
       "^ (decent|normal|good|real|responsible|loving) (people|parents|men|women) (don't|would never|never) (need|do|let|cry|leave|ask|complain|behave|say|put|treat|talk)",
       "(^|and|but|because|that) no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
       "(a|any) (real|true) (fisherman|christian|american|conservative|liberal|patriot|fan|leader|chef|gamer|believer|man|men|woman) (would|will|could) never",
@@ -243,6 +244,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "(accepted|agreed|believed) by (virtually|practically|nearly|almost)? (every|all) _? (researcher|scientist|expert|doctor|historian|economist)~",
       "all (leading|top|major|serious|reputable|credible|honest) @unnamed-experts (agree|accept|know|support|admit|say)",
       "all @unnamed-experts agree (that|$)",
       "no (serious|credible|reputable|respectable) (scholar|historian|scientist|economist|doctor|expert) (doubts|denies|disputes|questions|believes)",
@@ -469,7 +471,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "@everyone (thinks|says|knows) that? you're (overreacting|crazy|lying|lazy|selfish|wrong|guilty|mad|weird|insane|useless|stupid|being (unreasonable|difficult|dramatic)|the problem|(a|an) (liar|fool|fraud|joke|bad|terrible|fake|failure|loser|idiot))",
-      "@nobody [1] (likes|wants|believes|trusts) you ($|!$|,|anymore|the way|like|because|here)",
+      "@nobody [1] (likes|wants|believes|trusts) you ($|!$|,|anymore|when|and|the way|like|because|here)",
       "what (will|would) (people|the neighbors) (think|say) (if|when|?$)",
     ],
     ignore: ["question", "negation"],

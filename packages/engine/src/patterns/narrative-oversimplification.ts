@@ -416,11 +416,12 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "(which|and that) tells (you|us) (everything|all) about (him|her|them|you) ($|!$)",
       "(which|her silence|his silence) (says|said) it all",
       "(that|which) (says|tells you) everything ($|!$|you need to)",
       "(fact|silence|hesitation|hesitate) [3] (tells|told) (me|us) (everything|all|what) (i|we) (need|needed) to know",
       "(, which|^ that) tells (you|us) (everything|all) (i|you|we) need to know",
-      "(, which|^ that) tells (you|us) (everything|all) about (this|that|these|those) (movement|people|man|woman|party|group|club)",
+      "(, which|^ that|and that) tells (you|us) (everything|all) about (this|that|these|those) (movement|people|man|woman|party|group|club)",
       "that's your _ (movement|democracy|government|tolerance) ($|!$|for you)",
       "(this is|that's|see) what these people are like ($|!$)",
     ],

@@ -436,7 +436,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "what does that tell (you|us) ?$",
-      "what does that say about (him|her|them|our|this (country|government)|the (country|state))",
+      "what does that say about (you|him|her|them|our|this (country|government)|the (country|state))",
       "(how much|what) more (evidence|proof) do (you|we|they) need ?$",
       "(answer me this|explain this to me) (:|if)",
     ],

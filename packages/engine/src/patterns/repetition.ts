@@ -456,7 +456,7 @@ export const patterns: readonly Pattern[] = [
       "you can (prove|show) anything with (statistics|numbers|figures)",
       "(statistics|numbers) can (prove|say|show) anything",
       "everything in moderation ($|!$)",
-      "((^|just) stop (asking questions|questioning) ($|!$|,|everything|me|us)|stop (overthinking|over thinking) (it|this|everything|things) ($|!$|and))",
+      "((^|just|and) stop (asking questions|questioning) ($|!$|,|everything|me|us)|stop (overthinking|over thinking) (it|this|everything|things) ($|!$|and))",
       "that's all you need to know (about (him|her|them)|!$)",
       "nothing (more|left) to (discuss|debate|say) ($|!$)",
       "just how (it is|things are|life is) ($|!$|,)",
