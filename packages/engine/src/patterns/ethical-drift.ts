@@ -248,7 +248,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "what (they|he|you) don't know won't hurt (them|him|you|me|us|$)",
       "@nobody (will|has to) ever? (know|find out) ($|!$|?$|,)",
-      "don't tell (anyone|your (mother|father|parents)) (what (i|we|happened)|about (this|us)|i (did|said))",
+      "don't tell (anyone|your (mother|father|parents)) (what (we|happened)|about (this|us)|i (did|said))",
     ],
     unless: ["(surprise|password)"],
     ignore: ["negation", "question"],
@@ -380,7 +380,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(landlords|politicians|these people|those people) are (all|just|nothing but|like|no better than|a)? (_)? @dehumanising-nouns",
-      "they are (all|just|like)? (vermin|scum|filth|savages|subhuman|trash|bloodsuckers|barbarians|swine)",
+      "they are (all|just)? (vermin|scum|filth|savages|subhuman|trash|bloodsuckers|barbarians|swine) ($|!$|,|and)",
       "they are (nothing but|no better than) @dehumanising-nouns",
       "they are (animals|parasites|rats|pigs) !$",
       "you're (all|just|absolute)? (vermin|scum|filth|trash|garbage|parasites|subhuman|swine|savages|animals|pigs|rats)",
@@ -479,11 +479,11 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "your kind (always|never|is (not|what|why|all))",
       "people like (you|them|that) (never|always|don't) (learn|pay|change|listen|get|lie|cheat|deserve|belong)",
-      "people like (you|them|that) (shouldn't|should be)",
+      "people like (you|them|that) should be (locked|ashamed|fired|banned)",
       "once a (thief|liar|cheater) ,? always",
     ],
     notBefore: ["(fails|forgets)"],
-    unless: ["thank"],
+    unless: ["(thank|thanks)"],
     ignore: ["quotation"],
     description: "A person is judged through a type that they are said to belong to.",
     rationale: "The person disappears behind a kind. What holds for some of a group, if it holds, says little about this one.",
@@ -525,7 +525,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ just this once , (sign|lie|lend|give|help)",
       "(for me|lie|sign|cheat) ,? just this once",
-      "(this|it) is the last time i (ask|borrow|lie|need)",
+      "(this|it) is the last time i (ask|borrow|lie)",
       "i'll never (ask you [2]|do (it|that)) again ($|!$)",
       "only a little (lie|fib|white lie)",
     ],
@@ -631,7 +631,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "don't deserve (a trial|to live|mercy|rights|any (rights|mercy|respect))",
-      "lost (any|the) right to (complain|speak|talk|call|judge|mercy|privacy)",
+      "lost (any|the) right to (complain|speak|talk|judge|mercy|privacy)",
       "let them all? (starve|rot|die) ($|!$|,)",
     ],
     unless: ["(dough|court|compost|leaves)"],
@@ -733,7 +733,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
-      "if (they|workers|you) don't like (it|the pay) ,? (they can (leave|quit|go) ($|!$|somewhere|elsewhere)|leave ($|!$)|quit)",
+      "if (they|workers|you) don't like (it|the pay) ,? (they can (leave|quit|go) ($|!$|somewhere|elsewhere)|(leave|quit) ($|!$))",
       "@nobody (forced|made) (you|them) (to|sign|buy|click)",
       "you clicked (it|the terms) , so (stop|don't)",
     ],
@@ -760,7 +760,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "after all i've done [6] i deserve",
-      "i've earned the right to (cut|break|lie|ignore|take|decide)",
+      "i've earned the right to (cut|break|lie|ignore)",
       "so much to charity that",
       "(i'm|we're) entitled to (it|this|more) ($|!$|,)",
     ],
@@ -791,7 +791,7 @@ export const patterns: readonly Pattern[] = [
       "(bury|hide|slip) it [3] fine print",
     ],
     notAfter: ["(don't|not|never)"],
-    unless: ["(function|spoiler)"],
+    unless: ["(function|spoiler|surprise)"],
     ignore: ["negation"],
     description: "Those who will bear the result are to be kept from knowing.",
     rationale: "The plan works only while others do not know. Consent that depends on ignorance is not consent.",
