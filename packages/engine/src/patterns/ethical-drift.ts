@@ -166,7 +166,6 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "for your own good",
-      "(locked|lied|took) [4] for (his|her) own good",
       "you'll thank me one day",
       "(i'm|we're|i was) [1] (only|just) (trying|doing this) to (help|protect) you ($|!$|,)",
       "(i|we) (only|just)? want what's best for (you|us) ($|!$|,)",

@@ -389,7 +389,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "what if i (told you|could show you) that? (you|everything|there (is|was)|how|a way|it's)",
       "what if everything (you|we) [3] been told [4]",
-      "^ imagine if you (could|never) [2] (work|earn|make|retire)",
       "forget everything you (know|knew|have|thought|learned|ever)",
     ],
     ignore: ["question", "negation", "source"],
@@ -525,7 +524,6 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "why do you (hate (us|our|women|men|freedom|small)|always (lie|defend)|keep (lying|defending))",
-      "why are you so (stupid|selfish|naive|ungrateful)",
       "how (can|could) you (hate|still? (defend|support (him|her|them|this|such))|lie (to|about)) [8] ?$",
       "have you (finally)? stopped (beating|cheating|lying|stealing) [6] ?$",
       "was it [1] (incompetence|stupidity) (,)? or [3] something worse",
