@@ -15,7 +15,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "@plain-verdicts [5] because",
-      "(@musts|can't|won't|deserve~) [8] because",
+      "(@musts|won't|deserve~) [8] because",
       "(know|believe|think|trust|sure|love|hate|clear) [6] because",
       "because (@all-words|god|that's|i|my|your|you)",
       "just because (@persons|the|a)",
@@ -43,7 +43,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "because (@generalising-plurals|parents|kids|nobody|its _)",
       "(fell|failed|collapsed|up|down|won|lost|died|broke) because",
-      "because (@persons|@whose|people|men|women|children|students)",
+      "because (@persons|people|men|women|children|students)",
       "(reason|reasons) why? [4] (is|are) that",
       "@it-is (exactly|precisely)? why",
     ],
@@ -136,6 +136,7 @@ export const patterns: readonly ExpertPattern[] = [
       "i have? (never|always) (been|seen|had|known|done|got|used|get|see|have|do|did)",
       "i know (a guy|people) who",
     ],
+    notAfter: ["because"],
     extent: "sentence",
     unless: [
       "made (me|us) (laugh|smile)",
@@ -489,7 +490,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "emotional",
     technique: "appeal to pity",
     severity: "low",
-    confidence: 0.45,
+    confidence: 0.42,
     sophistication: "basic",
     phrases: [
       "if you don't (give|let|pass|help|hire) (me|us)",
