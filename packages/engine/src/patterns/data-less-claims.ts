@@ -268,7 +268,7 @@ export const patterns: readonly Pattern[] = [
       "(changed|transformed) my whole? life (!$|forever)",
       "(this|it|app|product|course|cream) has? (totally|completely) changed (our|my) (life|lives)",
       "(this|our|these) (cream|app|course|product|program|diet|method|pill|oil|supplement|seminar) [1] (changed|transformed|saved|will change) (my|your) life",
-      "this [2] will change your life",
+      "this [2] will change your life ($|!$|,|forever)",
     ],
     unless: [...COUNTED, "famine", "famine"],
     description: "Changed lives are claimed, one’s own or those of crowds, and nothing is counted.",
@@ -410,7 +410,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "from (broke|fat) to (<money>|six figures|riches|rich|fit)",
-      "i (lost|earned|made) (<num> (pounds|kilos)|<money>) in (just|only)",
+      "i (lost|earned|made) (<num> (pounds|kilos)|<money>) in (just|only) <num>",
       "real (people|customers) , real results",
       "i (cured|healed) my (_)? (cancer|diabetes|back|asthma|anxiety|depression|skin|gut)",
       "i (did|lost|made|earned|healed|cured|quit|beat) [8] and so can you",
@@ -505,7 +505,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "no (experience|skills|effort) (needed|required) ($|!$|,)",
       "anyone can (make money|get rich|succeed|lose weight)",
-      "without (dieting ($|!$|or)|lifting a finger)",
+      "without (dieting ($|!$|or)|lifting a finger ($|!$|,))",
       "(fire|ditch) your boss ($|!$|,|and|today)",
       "money while you sleep",
       "never work again",

@@ -171,7 +171,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form a|become a (new|different|better)|fall in|win (him|her|someone|anyone)|change your|master)",
+      "it takes (only|just|exactly) <odd> (days|seconds|weeks|words) to (rewire|form a|become a (new|different|better)|fall in|win (him|her|someone|anyone)|change your (life|mind|brain)|master)",
     ],
     unless: [...METHOD, "(boil|leave|drive|load)"],
     description: "A human change, judgment or habit is given an exact number of seconds, days or words.",
@@ -247,7 +247,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "((vibrational|spiritual|love) (frequency|level|score|index)|(energy|consciousness) frequency) [2] (of|above|below|is) <num>",
       "(love|gratitude|joy|fear|anger|body|soul|thoughts) (vibrates|vibrate|resonates) at <num>",
-      "(love|compatibility|charisma|passion|soulmate|attraction) (score|total|rating|index) [2] (is|of|at) <num>",
+      "(love|compatibility|charisma|passion|soulmate|attraction) (score|total|rating|index) [1] (is|of|at) <num>",
     ],
     unless: [...METHOD, "(string|engine|sensor)"],
     description: "A figure on a scale that no instrument reads.",
@@ -443,9 +443,7 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: [
-      "the (exact|precise|scientific) (formula|ratio|number|equation) (for|of) (success|happiness|love ($|!$)|lasting|a perfect (marriage|life|partner))",
-    ],
+    phrases: ["the (exact|precise|scientific) (formula|ratio|equation) (for|of) (success|happiness|love ($|!$)|lasting|a perfect (marriage|life|partner))"],
     unless: [...METHOD, "(journal|chemical)"],
     description: "An exact formula is offered for something that has none.",
     rationale: "The language of mathematics is put on a matter of taste. Nothing is actually calculated.",
@@ -509,7 +507,10 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: ["<odd> different? (toxins|poisons|carcinogens) (that|in (your|every)|every)", "<odd> (chemicals|nutrients) (every|that (your|steal|poison))"],
+    phrases: [
+      "<odd> different? (toxins|poisons|carcinogens) (that (steal|poison|kill|are|your)|in (your|every)|every)",
+      "<odd> (chemicals|nutrients) (every|that (your|steal|poison))",
+    ],
     unless: [...METHOD, "(tested for|the label|laboratory)"],
     description: "A precise number of substances is given, and none of them is named.",
     rationale: "The number suggests an analysis. Without the list it can be neither checked nor refuted.",

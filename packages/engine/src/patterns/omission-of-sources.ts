@@ -627,7 +627,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(ask any (mechanic|teacher) (and (he|she|they) will tell|,)|just ask any (mechanic|teacher) (about|$|!$|,))",
-      "(any|every) (serious|honest|real) (economist|doctor|expert|scientist|historian|lawyer|teacher|therapist|vet) ((will|would) (tell you that|agree|say)|knows|says|agrees|admits)",
+      "(any|every) (serious|honest|real) (economist|doctor|expert|scientist|historian|lawyer|teacher|therapist|vet) ((will|would) (tell you that|agree)|knows|says|agrees|admits)",
     ],
     ignore: ["source"],
     notAfter: ["(to|can|may|should)"],
