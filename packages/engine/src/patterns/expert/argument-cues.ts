@@ -264,19 +264,18 @@ export const patterns: readonly ExpertPattern[] = [
       "(then|soon|next|eventually) (@persons|people) all? (@will-words|start|want)",
       "@will-words (ruin|destroy|take away|start us|make (you|it)|take over|happen next)",
       "@persons will (never|end up|all|soon|lose|fail|die)",
-      "(^ (this|it|that) is|it's|that's) (just|only) the first step",
+
       "(next thing you know|before (you know it|long)|pretty soon|soon) (,)? (@persons|@everyone|nobody|people|all)",
-      "give it [4] and (@persons|the) 'll",
+
       "it (will)? (only|just|always) get~ worse",
       "(only|just) a matter of time (before|until)",
       "(will|would|could) (eventually|soon) (lead|become|spread|end|turn)",
       "if @persons (allow|let|legalize|ban|permit|cut) [8] (@persons|people|everyone) (@will-words|might as well)",
-      "what's (to|going to) (stop|keep|prevent) (@object-pronouns|anyone|someone|the _) from",
+
       "(^|and|but) then what ?$",
-      "^ who (is|'s|will be) next ?$",
+
       "what's next (,)? [5] ?$",
-      "(spiral|spirals|spiraling) (out of control|downward|into)",
-      "domino effect",
+
       "(end|ends|wind) up (_|with|in|on)",
       "(will|would|could) _? lead to",
       "leading to (a|an)? (full|complete|total|mass|massive|utter|widespread)",
@@ -465,6 +464,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(all or nothing|one side or the other)",
       "no (alternative|other (way|option|choice)) (to|but|for|than|$)",
       "do (you|we) want [8] or do (you|we) want",
+      "either (i|they|we) [8] or",
       "(must|should|have to|has to|need to|needs to) either",
       "(has|have|are|see|faces|face|left with|only) [1] (two|2|couple of|one of two) (options|choices|ways|hopes|outcomes|paths|possibilities|solutions)",
       "(only|one) (realistic|real|possible|viable|logical) (option|alternative|outcome|hope|answer|solution|choice|way)",
@@ -540,6 +540,10 @@ export const patterns: readonly ExpertPattern[] = [
       "(are you|you're) (saying|telling me|suggesting|trying to|against|asking)",
       "(might as well|may as well)",
       "(that|this) (doesn't|don't) (make|mean) (it|you|that)",
+      "(you|they|he|she) (actually|really|seriously) (think|believe|want) that? [8] (should|can|is|are|just|will)",
+      "want~ (you|us) [1] to (feel|live|believe|forget|give up)",
+      "while (we're|you're|they're) at it",
+      "can't believe that? (you|he|she|they) (want~|don't|doesn't|would)",
       "(why don't you|why not) (just|also|then)",
       "(hates|hate|against) (children|our|women|men|good|god)",
       "why (is|are|does) (he|she|they|it) (forcing|trying|want~|against)",

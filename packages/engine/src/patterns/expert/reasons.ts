@@ -151,7 +151,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [],
     detector: "reasons",
     extent: "argument",
-    unless: ["(family|grandma|grandpa|generation|great grandparents)", "custom is", "again", "is out", "are out", "always been (a|an)", "restored"],
+    unless: ["(family|grandma|grandpa|generation|great grandparents)", "custom is", "again", "is out", "are out", "always been (a|an)"],
     description: "That it has long been done or believed is given as the reason why it should stay so.",
     rationale: "The reason is that it is old. Old ways may be good or bad, and the matter may have changed.",
     question: "If it were proposed today, what would speak for it?",
@@ -197,7 +197,7 @@ export const patterns: readonly ExpertPattern[] = [
     detector: "reasons",
     extent: "argument",
     unless: [
-      "(rest|sleep|bed|call|feed|water|sit|eat|visit|send|stop|leave|home|wash|drive|stay|missed|moved|alone|hand)",
+      "(rest|bed|call|feed|water|sit|eat|send|stop|leave|home|drive|stay|missed|moved|alone|hand)",
       "so (we|he|she|they|it|the _) (should|must)",
       "so i (must|should have)",
       "so (please|they deserve)",
