@@ -317,7 +317,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "what people really (care about (is|are)|want is (jobs|action|answers|results|solutions|change|to))",
-      "(let's|we should) focus on what really? matters ($|!$|,|here)",
+      "(let's|we should) focus on what really? matters ($|,|here)",
       "(that's|this is) not the (right|real) question (here|$)",
     ],
     extent: "sentence",
@@ -339,7 +339,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(i have|we've) [1] been? [1] clear (about|on) (this|that) ($|,|from|and)",
-      "(we've|i have) already (answered|addressed) (that|this) question ($|!$|,|and)",
+      "(we've|i have) already (answered|addressed) (that|this) question ($|,|and)",
       "my record speaks for itself",
     ],
     extent: "sentence",
@@ -593,9 +593,9 @@ export const patterns: readonly Pattern[] = [
     technique: "curiosity gap",
     severity: "high",
     phrases: [
-      "(answer|reason|results) (may|might|will) (surprise|shock) (you|many|everyone|us) ($|!$|,)",
-      "that (will|may) (shock|blow|surprise) you ($|!$|away)",
-      "for the (sweetest|best) reason ($|!$|ever)",
+      "(answer|reason|results) (may|might|will) (surprise|shock) (you|many|everyone|us) ($|,)",
+      "that (will|may) (shock|blow|surprise) you ($|away)",
+      "for the (sweetest|best) reason ($|ever)",
     ],
     ignore: ["question", "source"],
     description: "Predicts the reader’s reaction instead of giving the fact.",
@@ -684,8 +684,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(you|everyone) (have to|has to|need to|must) (see|watch|know about) (this|these|it|<num>) [2] (right now|today|this (week|year))",
-      "you [1] need (in your life|right now ($|!$))",
-      "(watch|see) this right now ($|!$)",
+      "you [1] need (in your life|right now $)",
+      "(watch|see) this right now $",
       "^ (send|give) this to the [3] (who|in your life|that) [6] $",
     ],
     unless: ["(manual|doctor|page)"],
@@ -789,7 +789,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "^ [2] (definitive|very) [2] (ranking|ranked)",
-      "ranked from worst to best ($|!$)",
+      "ranked from worst to best $",
       "^ proof that [2] (your [1] (is|was|are)|you (are|can|don't|need|should|will))",
     ],
     ignore: ["question", "source"],
@@ -967,7 +967,7 @@ export const patterns: readonly Pattern[] = [
     technique: "clickbait",
     severity: "medium",
     phrases: [
-      "(i|we) can't even ($|!$|with (this|these|how|her|him)|...)",
+      "(i|we) can't even ($|with (this|these|how|her|him)|...)",
       "is [1] giving us life",
       "af $",
       "(slay|slayed|slaying) (the|this|your)",
@@ -1039,7 +1039,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (what's|what are|what was) the [1] (worst|weirdest|craziest|grossest|dumbest|most (embarrassing|awkward|ridiculous)) [6] (you've ever|you ever) [6] $",
       "sound off in the comments",
-      "tag a [1] friend ($|!$|who|that|you|below)",
+      "tag a [1] friend ($|who|that|you|below)",
       "share if you agree",
     ],
     ignore: ["question", "source"],
