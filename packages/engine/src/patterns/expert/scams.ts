@@ -40,7 +40,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(move|transfer|send) your (savings|money|funds|balance|assets) [3] to (a|the|this|our) (safe|secure|holding|new)? account",
-      "(move|transfer|send) [4] to (a|the|this|our) (safe|secure) account",
+      "(move|transfer) [4] to (a|the|this|our) (safe|secure) account",
       "(send|give|tell|text|forward|read) (me|us) (the|your|that) [1] (digit|verification|security|confirmation|login|sms) code",
       "(send|give|tell|text|forward|read) (me|us) (the|your|that) [1] (code|codes) (that? (you (got|get|receive~)|arrives|comes|came)|when (you (get|receive)|it (comes|arrives))|as soon as|(we|i|they) [1] (sent|texted|emailed))",
       "(send|give|tell|text|forward) (me|us) your (card|bank|account|email|login|apple|google)? (password|pin|cvv|otp|passcode)",
