@@ -11,7 +11,6 @@ export const list: WordList = {
     "can we really believe",
     "can we really trust",
     "claim~ to care",
-    "claim~ to know",
     "conveniently forget~",
     "expect~ us to believe",
     "expect~ us to trust",
@@ -33,6 +32,5 @@ export const list: WordList = {
     "self proclaimed",
     "self appointed",
     "so called",
-    "supposedly",
   ],
 };

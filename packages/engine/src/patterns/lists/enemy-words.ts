@@ -33,8 +33,6 @@ export const list: WordList = {
     "thugs",
     "traitors",
     "turncoats",
-    "tyrants",
-    "villains",
     "warmongers",
     "zealots",
   ],

@@ -12,7 +12,6 @@ export const list: WordList = {
     "grafter~",
     "payoff~",
     "payola",
-    "rigged",
     "scammed",
     "secret plan~",
     "sex scandal",
