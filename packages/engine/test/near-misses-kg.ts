@@ -195,4 +195,11 @@ export const NEAR_MISSES_KG: readonly string[] = [
   "We want to change the way people think about bats.",
   "We are the first generation to own a phone at ten.",
   "Cells repair DNA at the cellular level.",
+  "I think we should eat indoors because my mother is cold.",
+  "My first car died because I forgot the oil. Since then I always check it.",
+  "Mum can't drive because her arm is broken, so we need to choose a day when Dad is home.",
+  "We can't come because my husband has to work, but you should go.",
+  "I must leave early because my daughter has a match.",
+  "You should rest because your knee is still warm.",
+  "You can't use the lift because it is being repaired, so you have to take the stairs.",
 ];
