@@ -1,9 +1,11 @@
-import { between } from "../text/forms.ts";
+import { anyWords, between } from "../text/forms.ts";
+import { asks } from "./addressed.ts";
 import { whatHappened } from "./event.ts";
 import type { Turns } from "./last-answer.ts";
 import { OF_SENT, OF_THREAT, OF_WANTED, TAKE_DOWN } from "./pictures-of-me.ts";
 import { plainWords } from "./plain-words.ts";
 import { HELPED, TOLD_OF_LOSS } from "./scam-step.ts";
+import { SAY_LOSS } from "./say-advice.ts";
 import type { Said } from "./say.ts";
 import { OF_ASSISTANT } from "./told-by-assistant.ts";
 import { OF_A_CALL } from "./told-of-call.ts";
@@ -36,7 +38,6 @@ const SHOWN =
 const REAL =
   "(?:real|true|genuine|legit|honest|right|serious|important|urgent|him|her|them|microsoft|windows|amazon|paypal|apple|google|bank|police|court|tax office|company|provider|hospital|doctor|grand\\w+|son|daughter|mother|father|mum|mom|dad|nephew|niece|friend)";
 
-/** The first that fits, in this order. */
 /** The first that fits, in this order. */
 const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
   {
@@ -91,6 +92,13 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /i (?:did not|didn't|have not|haven't) (?:give|tell|say|send|pay|do) (?:it|that|them|him|her|anything|any)(?: (?:to )?(?:it|them|him|her|anything))?/i,
     ),
     text: "Good: then little can have happened. Call your bank all the same, by the number on your card: they see whether somebody tries something, and block it.",
+  },
+  {
+    of: ["call", "message", "loss"],
+    form: asksOnly(
+      /(?:whom?|which number|what number|where) (?:do|should|can|must|could|would) (?:i|we) (?:even |best |have to )?(?:call|phone|ring|ask|tell|turn|go|report (?:it|this|that|them|him))(?: to)?(?: (?:for help|instead))?/i,
+    ),
+    text: "Your bank, by the number on your card or a statement, and the police, by the number that you know for them: they take such reports even where nothing was lost. If somebody is on the way to you or at the door, the emergency number. Somebody near can sit beside you while you call.",
   },
   {
     of: ["call", "message"],
@@ -187,11 +195,24 @@ export function sayAfterOwnCase(request: string, history: Turns, atHand: boolean
   const words = plainWords(request.trim());
   const row = ROWS.find(({ of, form }) => of.includes(open) && form.test(words));
   if (row) return { text: row.text, confidence: 0.85 };
-  return open !== "assistant" && whatHappened(request)?.kind === "helped" ? { text: HELPED, confidence: 0.75 } : null;
+  const happened = whatHappened(request)?.kind;
+  // “I gave it to them”: what was asked for stands in the case.
+  if (happened === "lost" && (open === "call" || open === "message")) return SAY_LOSS;
+  return open !== "assistant" && happened === "helped" ? { text: HELPED, confidence: 0.75 } : null;
 }
 
-/** What is said in such a case in the place of the question which text is meant; null where there is none. */
-export function sayOpenCase(history: Turns): Said | null {
+/** What takes up a case that was told: “do they know where I live”, and not “how do I cook rice”. */
+const TAKES_UP = anyWords(
+  /he|she|it|they|them|him|her|his|their|this|that|these|those|who|whom|why|now|then|next/i,
+  /call\w*|phone\w*|number|bank|money|cards?|codes?|account|police|messages?|e-?mails?|links?|pay\w*|paid|scam\w*|fraud\w*|swindl\w*|hack\w*|pictures?|photos?|pics?|assistant|answers?|chat ?gpt/i,
+  /real|true|safe|danger\w*|happen\w*|report\w*|block\w*|lost|gone|back|afraid|scared|sure|worr\w+/i,
+);
+
+/** What is said in such a case in the place of the question which text is meant; null where there is none, or another matter is asked about. */
+export function sayOpenCase(request: string, history: Turns): Said | null {
   const open = openCase(history, false);
-  return open && { text: NOTHING_KNOWN[open], confidence: 0.6 };
+  return open && (TAKES_UP.test(request) || !asks(request)) ? { text: NOTHING_KNOWN[open], confidence: 0.6 } : null;
 }
+
+/** Whether a case of one’s own is what the last answers were about. */
+export const isCaseOpen = (history: Turns): boolean => openCase(history, false) !== null;

@@ -83,7 +83,7 @@ export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const look = firstLook(run, handshake);
   const earlier = atHandAfter(history, look);
   const before: AtHand = article ? withMessage(earlier, { request: "", text: article.text, second: null }) : earlier;
-  const turn = readMessage(question, before, look);
+  const turn = readMessage(question, before, look, history);
   const now = withMessage(before, turn);
   const text = textOf(now);
   const introduce = !history.some((m) => m.role === "assistant");

@@ -2,8 +2,10 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
 import { isPastedText, isShortStatement, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
-import { isNewText, isOfMine } from "./new-text.ts";
+import { isNewText, isOfMine, isWritten } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
+import { isCaseOpen } from "./after-own-case.ts";
+import type { Turns } from "./last-answer.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
@@ -77,7 +79,7 @@ function isParted(message: string, { text, request }: { text: string; request: s
 }
 
 /** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
-export function readMessage(message: string, before: AtHand, look: FirstLook): Material {
+export function readMessage(message: string, before: AtHand, look: FirstLook, history: Turns): Material {
   const { standsOut } = look;
   const old = textOf(before);
   const found = materialOf(message);
@@ -101,6 +103,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook): M
   if (old !== null && (tellsOfLoss(message, old) || tellsOfNoLoss(message, old))) return found;
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;
+  // “Maybe it really was the police”, of a call that was told of
+  if (old === null && wordCount(message) < MIN_PASTED_WORDS && !isWritten(message) && isCaseOpen(history)) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
@@ -157,10 +161,10 @@ export function withMessage(before: AtHand, { request, text, second }: Material)
 /** The texts that a conversation has brought so far. */
 export function atHandAfter(history: readonly { role: string; text: string }[], look: FirstLook): AtHand {
   let now = NOTHING_AT_HAND;
-  for (const { role, text } of history) {
+  for (const [at, { role, text }] of history.entries()) {
     const message = text.trim();
     if (role === "assistant" && text.includes(EXAMPLE_TEXT)) now = withMessage(now, { request: "", text: EXAMPLE_TEXT, second: null });
-    if (role === "user" && message !== "" && inDanger(message) === null) now = withMessage(now, readMessage(message, now, look));
+    if (role === "user" && message !== "" && inDanger(message) === null) now = withMessage(now, readMessage(message, now, look, history.slice(0, at)));
   }
   return now;
 }

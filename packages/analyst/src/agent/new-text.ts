@@ -10,7 +10,7 @@ import { topicStems, wordCount } from "../text/words.ts";
 const MIN_TEXT_WORDS = 12;
 
 /** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
-const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
+export const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
 
 const LEAD = "(?:(?:and|but|so|now|then|well|ok(?:ay)?|yes|no|also|still|hm+|oh|today|yesterday|btw)[, ]+)*";
 /** “He always does this”, “There was no reply”: it begins with somebody or something that was spoken of before, or with the one who types. */

@@ -60,7 +60,7 @@ const STILL_NO_TEXT =
 export function replyWithNoText(asked: Named): Reply {
   const known = firstReply(RULES, asked);
   if (known) return known;
-  const open = says(sayOpenCase(asked.history), "scam");
+  const open = says(sayOpenCase(asked.request, asked.history), "scam");
   if (open) return open;
   // Who was asked for a text already and sent none is shown what one can do.
   const asking = asked.history.some(({ role, text }) => role === "assistant" && text.includes(WHICH_TEXT));

@@ -1,7 +1,7 @@
 import { itemAsked } from "./list-item.ts";
 import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
-import { sayAfterOwnCase } from "./after-own-case.ts";
+import { isCaseOpen, sayAfterOwnCase } from "./after-own-case.ts";
 import { asks } from "./addressed.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
@@ -234,7 +234,9 @@ const givesFigureOf = (text: string, claim: string): boolean =>
   (withoutCommas(claim).match(FIGURE) ?? []).some((figure) => withoutCommas(text).includes(figure));
 
 /** What is so in the world: no text can say it, and we look nothing up. */
-const world: Rule<Named> = ({ request, text, named }) => {
+const world: Rule<Named> = ({ request, text, named, history }) => {
+  // “What if they come back?”, of callers who were told of
+  if (text === null && /\b(?:he|she|they)\b/i.test(request) && isCaseOpen(history)) return null;
   if (text !== null && itemAsked(request, text)) return null;
   const foreign = text !== null && named === "unclear" && !givesFigureOf(text, request) ? foreignClaim(text, request) : null;
   if (foreign !== null) return says(sayWorld(foreign), "fact");
