@@ -6,6 +6,7 @@ import { ASKS_FINDINGS } from "./intents/findings.ts";
 import { carriedOn } from "./carried-on.ts";
 import { askedCount } from "./counted.ts";
 import { explainReflex } from "./explain-term.ts";
+import { feelings } from "./feelings-rule.ts";
 import { withNamesOf } from "./initials.ts";
 import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
 import type { Intent } from "./intent.ts";
@@ -19,7 +20,6 @@ import { bringsNone, firstReply, says, saysBySureness, type Rule } from "./rule.
 import { BEGINS_WITH_IF, SAY_IF_GAIN, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
 import { DECLARED, sayDoubt } from "./say-closer.ts";
 import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
-import { asksForFeelings, isFromPerson, sayFeelings } from "./say-feelings.ts";
 import { sayRow, shortened } from "./say-last.ts";
 import { sayNextStrongest, sayShorter } from "./say-marks.ts";
 import { sayLength } from "./say-length.ts";
@@ -107,9 +107,6 @@ const ifReal: Rule<OfText> = ({ request, text }) => {
 const noLoss: Rule<OfText> = ({ request, text }) => (tellsOfNoLoss(request, text) ? says(SAY_NO_LOSS, "scam") : null);
 const scamStep: Rule<OfText> = ({ request, text, history }) => says(sayScamStep(request, text, history), "scam");
 const meanwhile: Rule<OfText> = ({ request, text }) => says(sayMeanwhile(request, text), "scam");
-
-const feelings: Rule<OfText> = ({ request, text, analysis }) =>
-  asksForFeelings(request, text) && isFromPerson(text) && !looksLikeScam(text) ? says(sayFeelings(text, analysis()), "interests") : null;
 
 const part: Rule<OfText> = ({ request, text, analysis, handshake }) => says(sayPart(request, text, analysis(), handshake), "one-mark");
 const questionOfText: Rule<OfText> = (asked) => sayQuestionOfText(asked, asked.brought);

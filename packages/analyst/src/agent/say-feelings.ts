@@ -26,6 +26,8 @@ export function asksForFeelings(request: string, text: string): boolean {
   );
   return ABOUT_A_PERSON.test(request.trim().replace(/\p{L}{2,}/gu, (word) => (signed.has(word.toLowerCase()) ? "he" : word)));
 }
+/** “Does he love me?”, “Does she mean it?” */
+export const OF_THE_HEART = /\b(?:love|like|miss|care|feel|mean (?:it|this|that|well)|serious|sincere|in love|interested|sorry|ashamed)\b/i;
 /** A letter, or a short message between two people; the line “By Ana Ruiz” above an article signs none. */
 export const isPrivateMessage = (text: string): boolean => isPrivate(text) || (signatureOf(text) !== null && !/^by \p{Lu}/imu.test(text));
 export const isFromPerson = (text: string): boolean => isAddressed(text) || isPrivateMessage(text);

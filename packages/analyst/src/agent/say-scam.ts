@@ -66,6 +66,11 @@ function signsIn(text: string): { signs: string[]; sentence: string }[] {
 const lower = (sign: string): string => sign.replace(/^It /, "it ");
 /** All signs of a text in half a sentence. */
 export const signsInBrief = (text: string): string => inOneSentence(signsIn(text).flatMap((row) => row.signs));
+/** “Does he love me?”, of such a message. */
+export const sayFeelingsOfScam = (text: string): Said => ({
+  text: `What somebody feels can’t be read off words, and I won’t guess. By what it does, ${signsInBrief(text)}: so write people who want something from somebody they never met. Whoever loves you can wait, and needs neither your money nor your silence to show it. Before you answer, show it to one person near you.`,
+  confidence: 0.8,
+});
 const inOneSentence = (signs: readonly string[]): string =>
   signs.length === 1 ? lower(signs[0]!) : `${signs.slice(0, -1).map(lower).join("; ")}; and ${lower(signs.at(-1)!)}`;
 
