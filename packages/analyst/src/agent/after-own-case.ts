@@ -123,6 +123,13 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
   {
     of: ["message"],
     form: asksOnly(
+      /(?:it|he|she|they) (?:just |only |now |also )*(?:says? (?:i|we) (?:must|have to|should|need to) pay|wants?|asks?(?: (?:me|us))? for|needs?) (?:me to (?:pay|send) )?(?:(?:only|just|an?|the|some|my|[$€£]) ?)*(?:\d[\d.,]* ?(?:euros?|dollars?|pounds?|cents|francs|bucks|quid|[$€£])|(?:small |shipping |customs )?fee|shipping|card (?:number|details)|credit card|bank details|address)(?: (?:for|as|to) [\w ]{3,30}?)?/i,
+    ),
+    text: "A small sum, or a card number to prove who you are, is what such messages are for: with that, more can be taken. Give it to nobody who wrote to you first. A real prize or parcel is there without it; look in the shop’s or the carrier’s own app.",
+  },
+  {
+    of: ["message"],
+    form: asksOnly(
       /(?:is|was) (?:it|this|that) (?:really |actually )?(?:him|her|them|my \w+|from (?:him|her|them|my \w+|the \w+)|real|true|genuine|legit|fake|a scam)/i,
     ),
     text: "The name above a message can be borrowed, so it does not tell. Ask in another way: call at the number that you had before, or go there. Paste the words, too, and I will show what in them is common in scams.",

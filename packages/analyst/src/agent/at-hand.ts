@@ -5,11 +5,14 @@ import { inDanger } from "./danger.ts";
 import { isNewText, isOfMine, isWritten } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { isCaseOpen } from "./after-own-case.ts";
-import type { Turns } from "./last-answer.ts";
+import { lastAnswer, type Turns } from "./last-answer.ts";
 import { asksToWrite } from "./asks-to-write.ts";
 import { sayTalk } from "./say-talk.ts";
 import { EXAMPLE_TEXT } from "./say-closer.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
+import { saySourceKinds } from "./say-source-kinds.ts";
+import { ASK_FIRST } from "./say-people.ts";
+import { sayToldClaim } from "./say-told-claim.ts";
 import { asksForLessons } from "./say-learning.ts";
 import { tellsOfOwnCase } from "./own-case.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
@@ -78,10 +81,16 @@ function isParted(message: string, { text, request }: { text: string; request: s
   return wordCount(text) >= MIN_PARTED_WORDS && !POINTS_AT_IT.test(text) && parting.split("\n").length > 2;
 }
 
+/** “She never listens”, after how to talk with her */
+const OF_SOMEBODY = /^(?:(?:but|and|yes|no|well|so|ok(?:ay)?)[, ]+)*(?:he|she|they)\b/i;
+
 /** What a message asks, and the text that it brings along: pasted alone, after a request, before a question, or as a statement. */
 export function readMessage(message: string, before: AtHand, look: FirstLook, history: Turns): Material {
   const { standsOut } = look;
   const old = textOf(before);
+  // “Which is more reliable: a blog or a paper” brings no text behind its colon.
+  if (old === null && !/["“\n]/.test(message) && (sayToldClaim(message) ?? saySourceKinds(message)) !== null)
+    return { request: message, text: null, second: null };
   const found = materialOf(message);
   // Words quoted from the text at hand point at a place in it.
   if (found.text !== null && found.second === null && old?.toLowerCase().includes(found.text.toLowerCase()))
@@ -104,7 +113,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook, hi
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;
   // “Maybe it really was the police”, of a call that was told of
-  if (old === null && wordCount(message) < MIN_PASTED_WORDS && !isWritten(message) && isCaseOpen(history)) return found;
+  const goesOn = isCaseOpen(history) || (OF_SOMEBODY.test(message) && lastAnswer(history).includes(ASK_FIRST));
+  if (old === null && wordCount(message) < MIN_PASTED_WORDS && !isWritten(message) && goesOn) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;
   // A question of its own, such as "Why do the elites hate us?", can be the statement.

@@ -29,6 +29,9 @@ const HURT =
   "(?:manipulated|used|pressured|pushed|guilt[- ]?tripped|gaslit|gaslighted|controlled|belittled|guilty|small|stupid|worthless|crazy|bad|ashamed|selfish|played|trapped|bullied|humiliated|like (?:an? |i[ '’]).{2,40}?)";
 const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|controll?|belittl|us|play|bull(?:y|i)|humiliat|silenc)";
 
+/** How the answer begins, by which it is known further up in a conversation. */
+export const RATES_NONE = "I rate no papers and no sites, and look nothing up.";
+
 export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
   {
     form: between(
@@ -88,7 +91,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
         "i",
       ),
     ),
-    text: "I rate no papers and no sites, and look nothing up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** signs its articles, and tells news from opinion.\n4. **Read a second one on the same event,** with other readers than the first. What each leaves out shows where it stands; none stands nowhere.\n\nThe text of one article I can read with you: send its address.",
+    text: `${RATES_NONE} To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** signs its articles, and tells news from opinion.\n4. **Read a second one on the same event,** with other readers than the first. What each leaves out shows where it stands; none stands nowhere.\n\nThe text of one article I can read with you: send its address.`,
     lessons: ["detect-bullshit", "narrative-framing"],
   },
   {
@@ -179,5 +182,17 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
     ),
     text: "Seldom for lack of brains. What research keeps finding:\n\n- **We heard it before.** What is repeated seems truer, also to those who know better.\n- **It fits.** What agrees with us and our friends gets fewer questions.\n- **It explains much at once,** with somebody to blame, while the truth has loose ends.\n- **It came from somebody we like,** or with a feeling that left no time.\n- **To doubt costs something:** a friend, a hope, a good opinion of oneself.\n\nAll of that holds for each of us, about other things.",
     lessons: ["confirmation-bias", "why-certainty-sells"],
+  },
+  {
+    form: between(
+      LEAD,
+      [
+        /(?:(?:can|could|would|will) you )?help(?: me)?(?: (?:out|please))? with (?:my |an? |some |the )?(?:(?:school|english|history|german|media|university) )?(?:home ?work|essay|assignment|school ?work|presentation|term paper)/i,
+        /(?:i|we) (?:need|have|want|got)(?: to|ta) (?:analy[sz]e|examine|write about|discuss|interpret|evaluate) (?:an?|some|the|this|my) (?:\w+ )?(?:speech|text|article|ad|advert|advertisement|poster|commercial|letter|editorial|op-?ed|leaflet|post)(?: (?:for|at|in) (?:\w+ )?(?:school|class|homework|university|college|english|history|german))?/i,
+      ],
+      END,
+    ),
+    text: "Where a text is to be read, gladly. Paste it here, and ask one thing after the other:\n\n1. _How does it argue?_\n2. _Which words push?_\n3. _What is missing?_\n4. _What would the other side say?_\n\nI write nothing for you, but each answer shows its place in the text, which you can quote.",
+    lessons: ["fallacies-overview"],
   },
 ];

@@ -1,6 +1,8 @@
 import { sayOpenCase } from "./after-own-case.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksForCitation } from "./follow-ups.ts";
+import { RATES_NONE } from "./first-visit-rows.ts";
+import { lastAnswer } from "./last-answer.ts";
 import { namesBareAddress, namesSite } from "./link-in-text.ts";
 import { ask, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
 import { SAY_EXAMPLE, WANTS_EXAMPLE } from "./say-closer.ts";
@@ -44,13 +46,29 @@ const WEIGH_SITE: Said = {
 };
 const site: Rule<Named> = ({ request }) => (namesSite(request) ? says(WEIGH_SITE, "sources") : null);
 
+/** “And TikTok?”, after what there is to say of one site. */
+const AND_THAT =
+  /^(?:and|or|but|what about|how about|and what about)\s+(?!(?:you|me|now|then|why|how|if|what|that|this|it)\b)(?:the )?([\w’'-]{2,20}(?: [\w’'-]{2,20})?)[?.! ]*$/i;
+const anotherSite: Rule<Named> = ({ request, history }) => {
+  const name = lastAnswer(history).includes(RATES_NONE) ? AND_THAT.exec(request.trim())?.[1] : undefined;
+  return name === undefined
+    ? null
+    : says(
+        {
+          text: `Of “${name}” the same four tell. Where anybody can post, take them with whoever posted: there is no newsroom that answers for it, and how often a thing is shown says what holds people, not what is so.`,
+          confidence: 0.7,
+        },
+        "explain-term",
+      );
+};
+
 const ownAffair: Rule<Named> = ({ request }) =>
   tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)) ? says(sayOwnAffair(request), "unclear") : null;
 
 const term: Rule<Named> = ({ request }) => says(sayTermNamed(request), "explain-term");
 
 /** The first that applies, in this order. */
-const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, ownAffair, term];
+const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, anotherSite, ownAffair, term];
 
 const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =

@@ -20,6 +20,7 @@ import { asksForChanges } from "./say-changes.ts";
 import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
+import { exampleAsked, sayExampleInstead } from "./say-example-of.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
@@ -89,10 +90,13 @@ const wordsOfTheirOwn: Rule<Named> = ({ request, text, run }) => {
 /** “Can you give me an example about dogs?” */
 const EXAMPLE_OF =
   /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
-const exampleOfMatter: Rule<Named> = ({ request }) =>
-  EXAMPLE_OF.test(request)
+const exampleOfMatter: Rule<Named> = ({ request }) => {
+  const asked = exampleAsked(request);
+  if (asked) return says(sayExampleInstead(asked), "explain-term");
+  return EXAMPLE_OF.test(request)
     ? says({ ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` }, "capabilities")
     : null;
+};
 
 /** Whether a study that is spoken of exists, and not what makes a good one. */
 const EXISTENCE = anyOf(

@@ -1,6 +1,8 @@
 import { FIRST_VISIT_ROWS } from "./first-visit-rows.ts";
 import { lessonTitles, sayLessons } from "./lesson-link.ts";
 import { plainWords } from "./plain-words.ts";
+import { saySourceKinds } from "./say-source-kinds.ts";
+import { saySawClaim, sayToldClaim } from "./say-told-claim.ts";
 import type { Said } from "./say.ts";
 import { sayTopic } from "./spotting.ts";
 
@@ -25,6 +27,8 @@ const TOPICS: readonly (readonly [form: RegExp, topic: string])[] = [
 export function sayFirstVisit(request: string): Said | null {
   if (request.length > MOST_CHARS) return null;
   const plain = plainWords(request.trim().replace(/\s+/g, " "));
+  const known = sayToldClaim(plain) ?? saySawClaim(plain) ?? saySourceKinds(plain);
+  if (known) return known;
   const topic = TOPICS.find(([form]) => form.test(plain))?.[1];
   if (topic !== undefined) return sayTopic(topic);
   const row = FIRST_VISIT_ROWS.find(({ form }) => form.test(plain));

@@ -5,7 +5,7 @@ import { findingsOf } from "./passages.ts";
 import { quote, type Said } from "./say.ts";
 
 /** Questions about the people around a text: whom it came from, whom to tell, and oneself. */
-const RELATIVES =
+export const RELATIVES =
   "(?:dads?|daddy|moms?|mums?|mothers?|fathers?|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|wife|husband|partner|boyfriend|girlfriend|friends?|bff|bestie|buddy|(?:room|flat|class)?mates?|uncle|aunt|cousins?|grand\\w+|family|relatives?|in-laws?|neighbou?rs?|colleagues?|coworkers?|boss|manager|teacher|coach|trainer|pastor|priest|students?|pupils?|class|group|team|chat|thread|comments|clients?|customers?|followers|landlord|landlady|tenants?|ex)";
 const SOMEBODY = `(?:him|her|them|people|someone|somebody|others|everyone|(?:my|our|the|a|an) (?:[\\w’'-]+ ){0,2}?(?:${RELATIVES}|earther|believers?|deniers?|theorists?|anti-?vaxxers?|trolls?|fanatics?))`;
 const CAN = "(?:do|can|could|should|shall|would|might|to)(?: (?:i|we|you|one))?(?: (?:best|gently|kindly|politely|even|ever|ideally))?";
@@ -69,12 +69,14 @@ const LESSON = ["steelman"];
 /** A mark on half of a message is no place to point at. */
 const MOST_TAKEN_UP = 160;
 
+/** The first step of a talk, by which such an answer is known further up. */
+export const ASK_FIRST = "**Ask before you tell.**";
 /** How to talk with somebody who believes a text; without one, in general. */
 export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): Said {
   const mark = analysis && strongest(analysis, handshake);
   const place = mark ? ` Here I would take ${quote(mark.fragment)} and ask: _${mark.question}_` : " Take the one that carries the rest.";
   const steps = rows(
-    "**Ask before you tell.** Where did they find it, and what spoke to them in it? Then listen to the answer.",
+    `${ASK_FIRST} Where did they find it, and what spoke to them in it? Then listen to the answer.`,
     `**Take up one place, and leave the rest.**${place}`,
     "**Show the way instead of the result:** what you looked up, and where. Do it together if they like.",
     "**Leave a door open.** Tell of a time when you were taken in yourself. In private this goes better than before others.",

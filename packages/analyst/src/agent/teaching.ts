@@ -1,6 +1,7 @@
 import { anyOf } from "../text/forms.ts";
 import { askedReflex, askedTerm } from "./intent.ts";
 import { explainAppWord, explainReflex, sayDifference, sayExamples, saySpot, sayTerm, sayUnknownTerm } from "./explain-term.ts";
+import { exampleAsked } from "./say-example-of.ts";
 import { plainWords } from "./plain-words.ts";
 import type { Said } from "./say.ts";
 import { askedToSpot, namesKind, saySpotting, sayTopic } from "./spotting.ts";
@@ -56,6 +57,7 @@ export function asksToLearn(typed: string): boolean {
   if (typed.length > MOST_ASKED_CHARS) return false;
   const message = plainWords(typed);
   const name = askedTerm(message);
+  if (exampleAsked(typed) !== null) return true;
   return FROM_IT.test(message.trim()) || asksForDifference(message) || saySpotting(message) !== null || (name !== null && findTerm(name) !== null);
 }
 
@@ -71,6 +73,8 @@ function lastTerm(history: readonly { role: string; text: string }[], second: bo
   for (const { role, text: typed } of [...history].reverse()) {
     const text = plainWords(typed);
     if (role !== "user" || MORE_EXAMPLES.test(text.trim()) || SPOT.test(text.trim())) continue;
+    const exampled = exampleAsked(text);
+    if (exampled) return exampled.term;
     const name = askedTerm(text) ?? (shortName(nameAlone(text)) ? nameAlone(text) : (termsIn(text)?.[second ? 1 : 0] ?? null));
     const term = name === null ? null : findTerm(name);
     // “How is it different from …?” names no term of its own.

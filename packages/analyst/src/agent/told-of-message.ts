@@ -18,6 +18,10 @@ const TELLS = anyOf(
     `${LEAD}(?:my \\w+|someone|somebody|an? (?:stranger|unknown number|company)) (?:just |has )?sent (?:me|us) an? (?:very |really )?(?:weird|strange|odd|suspicious|fishy) ${MESSAGE}[.!? ]*$`,
     "i",
   ),
+  new RegExp(
+    `${LEAD}(?:it says |they say )?(?:i|we)(?:['’]ve)? (?:just |have |apparently |supposedly |allegedly )*won (?:an? |the |some )?(?:new |free )?(?:iphone|ipad|samsung|phone|laptop|car|lottery|prize|voucher|gift card|jackpot|money|holiday|[$€£]? ?\\d{1,9}(?: (?:euros?|dollars?|pounds?|million))?)(?: (?:online|on (?:facebook|instagram|whatsapp|the internet|a website)|from amazon))?[.!? ]*$`,
+    "i",
+  ),
 );
 
 /** How the answer begins, by which it is known further up in a conversation. */
