@@ -90,10 +90,13 @@ const A_MEASURE = anyWords(
 );
 const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
 export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
+const FORESEES = /\b(?:expect(?:s|ed)?|forecasts?|predict(?:s|ed)?|may|will|could|models?)\b/i;
+const OF_WEATHER = /\b(?:gusts?|winds?|rain|snow|showers?|storms?|thunder\w*|frost|degrees|millimet\w+|centimet\w+)\b/i;
 /** What one can do with sentences that were found for a question. */
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
   if (isDeadline(question, rows)) return STILL_HOLDS;
+  if (rows.some(({ text }) => FORESEES.test(text) && OF_WEATHER.test(text))) return "It is a forecast: whoever made it renews it as the day comes nearer.";
   if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
   const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
   if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))

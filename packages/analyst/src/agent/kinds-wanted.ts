@@ -28,6 +28,14 @@ export const WANTED: [RegExp, RegExp][] = [
     /\d ?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|tonn?es?|tons|ounces|oz)\b|\bweigh/i,
   ],
   [/\bhow (?:tall|high|deep|wide|thick)\b/i, /\d ?(?:cm|centimet\w+|mm|m|met(?:er|re)s?|feet|foot|ft|inch\w*|stor(?:ey|ie)s?|floors)\b/i],
+  [
+    /\bhow (?:fast|strong)\b|\b(?:what|which) speed\b/i,
+    /\d ?(?:km\/h|kph|mph|m\/s|knots?)\b|\d ?(?:kilomet\w+|miles|met(?:er|re)s) (?:an|per) (?:hour|second)\b/i,
+  ],
+  [
+    /\bhow (?:much|heavy) (?:(?:is|will|the|be) )*(?:rain|snow|snowfall|rainfall)\b/i,
+    /\d ?(?:mm|cm|millimet\w+|centimet\w+|inch\w*)\b|\d ?lit(?:er|re)s? per square/i,
+  ],
   [/\bhow far\b|\bwhat distance\b/i, /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|minutes? (?:away|on foot|by))\b/i],
   [
     /\bhow long\b(?! ago)|\bhow many (?:days|weeks|months|years|hours|minutes)\b/i,

@@ -3,8 +3,9 @@ import { DIFFERENCE_ROW } from "./say-difference.ts";
 import { IN_ALL_ROWS } from "./say-in-all.ts";
 import { INSTALMENTS_ROW } from "./say-instalments.ts";
 import { PER_YEAR_ROW } from "./say-per-year.ts";
+import { PERCENT_OF_SUM_ROWS } from "./say-percent-of-sum.ts";
 import { SHARE_OF_ROW } from "./say-share-of.ts";
 import { UNIT_PRICE_ROW } from "./say-unit-price.ts";
 
 /** What is reckoned with the sums of a text, the first that fits. */
-export const MONEY_ROWS: readonly Row[] = [PER_YEAR_ROW, DIFFERENCE_ROW, UNIT_PRICE_ROW, INSTALMENTS_ROW, SHARE_OF_ROW, ...IN_ALL_ROWS];
+export const MONEY_ROWS: readonly Row[] = [PER_YEAR_ROW, DIFFERENCE_ROW, UNIT_PRICE_ROW, INSTALMENTS_ROW, SHARE_OF_ROW, ...PERCENT_OF_SUM_ROWS, ...IN_ALL_ROWS];

@@ -4,6 +4,7 @@ import { checkableClaims } from "../text/claims.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Reply } from "./asked.ts";
+import { CAUSE_ROWS } from "./cause-rows.ts";
 import { MONEY_ROWS } from "./money-rows.ts";
 import { figureMeant } from "./figure-meant.ts";
 import { findingsOf } from "./passages.ts";
@@ -246,6 +247,7 @@ const ROWS: readonly Row[] = [
       return place && sayRewrite(text, analysis(), place);
     },
   },
+  ...CAUSE_ROWS,
   ...KIND_ASKED_ROWS,
   ...PERSON_ROWS,
   ...ANSWER_ROWS,

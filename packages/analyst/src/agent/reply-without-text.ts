@@ -21,6 +21,7 @@ import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { exampleAsked, sayExampleInstead } from "./say-example-of.ts";
+import { asksIfCause } from "./say-because-of.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
@@ -239,8 +240,8 @@ const givesFigureOf = (text: string, claim: string): boolean =>
 
 /** What is so in the world: no text can say it, and we look nothing up. */
 const world: Rule<Named> = ({ request, text, named, history }) => {
-  // “What if they come back?”, of callers who were told of
-  if (text === null && /\b(?:he|she|they)\b/i.test(request) && isCaseOpen(history)) return null;
+  // “What if they come back?”, of callers who were told of; “does one cause the other”, of a figure of the text
+  if (text === null ? /\b(?:he|she|they)\b/i.test(request) && isCaseOpen(history) : asksIfCause(request)) return null;
   if (text !== null && itemAsked(request, text)) return null;
   const foreign = text !== null && named === "unclear" && !givesFigureOf(text, request) ? foreignClaim(text, request) : null;
   if (foreign !== null) return says(sayWorld(foreign), "fact");

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/forms.ts";
+import { pricesOf } from "../text/priced.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -36,6 +37,9 @@ const SELLS_WHAT = new RegExp(
   `${LEAD}(?:what(?:['’]?s| is| are| does| do) (?:it|this|that|he|she|they|the (?:author|writer|post|guy|woman|man)) (?:(?:really|actually|even|trying to|want(?:s)? to) )*(?:sell|selling|sells|advertis\\w+|promot\\w+|pitch\\w*)(?: (?:here|us|me))?|(?:is|are) (?:he|she|they|it|this) (?:trying to )?sell(?:ing)? (?:something|anything|me something))${END}`,
   "i",
 );
+/** “I help women to …”, “my clients”: what is done for others, mostly for money. */
+const OFFERS_SERVICE =
+  /\b(?:i|we) (?:help|coach|teach|train|mentor|guide|support|work with) (?!(?:you|him|her|them|out)\b)[\p{L}-]+|\b(?:my|our) (?:clients?|coaching|course|program(?:me)?|method|masterclass|workshops?|seminars?)\b/iu;
 function saySells({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const selling = sellingIn(text);
@@ -45,6 +49,12 @@ function saySells({ text, handshake }: AboutText): Said | null {
     return hasSignsOfSelling(text)
       ? saySelling(text)
       : { text: "I see nothing in it that is for sale: no price, no order and no code, by the usual words.", confidence: 0.7 };
+  const offered = selling ? undefined : bodyOf(text).find((s) => OFFERS_SERVICE.test(s.text));
+  if (offered)
+    return {
+      text: `${pricesOf(text).length === 0 ? "It names no price. " : ""}What it offers is this:\n\n${quotations([offered, ...rows.filter(({ start }) => start !== offered.start)], text, handshake, 0.7)}\n\nBefore you write back, ask what it is called, what it costs, and how one gets out again.`,
+      confidence: 0.7,
+    };
   const head = selling
     ? "This sells, by its words:"
     : "I see nothing in it that is for sale by the usual words (a price, an order, a code). What it wants for now is this:";

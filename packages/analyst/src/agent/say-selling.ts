@@ -48,7 +48,7 @@ const DISCLOSES = anyWords(
 
 /** What only whoever sells writes; a report may name a price. */
 const SELLS: readonly RegExp[] = [
-  /(?<!\b(?:in|law and|of) )\b(?:buy|order|shop|subscribe|sign up|book|join|reserve yours|get yours|claim your)\b[^.!?]{0,30}\b(?:now|today|tonight|here|before|online|yours?)\b/i,
+  /(?<!\b(?:in|law and|of) |\b(?:we|they|people|customers|everyone|everybody|all) (?:(?:can|could|will|would|may|must|have to|now|all|just) ){0,3})\b(?:buy|order|shop|subscribe|sign up|book|join|reserve yours|get yours|claim your)\b[^.!?]{0,30}\b(?:now|today|tonight|here|before|online|yours?)\b/i,
   /[$€£]\s?\d[\d.,]*[^.!?]{0,20}\b(?:instead of|rather than|down from|off)\b|\bnormally (?:sells|costs)\b|\byours for (?:only |just )?[$€£]|\b(?:left|remaining) in stock\b|\bonly \d+ left\b/i,
   /\b(?:money[- ]back|lifetime|satisfaction) guarantee\b|\bfree (?:shipping|delivery|trial|gift|bottles?|sample)\b|\b(?:bottles?|months?|pairs?) (?:for )?free\b/i,
   /\bfirst (?:\w+ )?(?:days?|weeks?|months?) (?:is|are) free\b|\brenews? automatically\b/i,

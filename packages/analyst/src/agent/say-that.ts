@@ -49,11 +49,18 @@ function sayWrongWith({ text, analysis, handshake, history }: AboutText): Said |
 
 /** “Is that a good argument?” */
 const GOOD_REASON = new RegExp(
-  `${LEAD}(?:is|was|isn't) (?:that|this|it) (?:really |even |actually )?(?!the real reason)(?:(?:an? |the )?(?:good|valid|fair|strong|convincing|solid|real|sound|bad|weak) (?:argument|point|reason|evidence|proof|comparison|excuse)|convincing|conclusive)${END}`,
+  `${LEAD}(?:is|was|isn't) (?:that|this|it) (?:really |even |actually )?(?!the real reason)(?:(?:an? |the )?(?:good|valid|fair|strong|convincing|solid|real|sound|bad|weak) (?:argument|point|reason|evidence|proof|comparison|excuse)|(?:any |a |an |enough |really )?(?:proof|evidence)(?: enough| (?:of|for|that) [^?.!]{2,60}?)?|convincing|conclusive)${END}`,
   "i",
 );
-function sayGoodReason({ text, handshake, history }: AboutText): Said | null {
-  const place = thatSentence(history, text);
+const OF_PROOF = /\b(?:proof|evidence)\b/i;
+const LETTER_PROVES_NOTHING: Said = {
+  text: "No: words can be written by anybody, and so can a name below them. Proof would be what they cannot make up: a meeting, or an answer at a number that you found yourself.",
+  confidence: 0.75,
+};
+function sayGoodReason({ request, text, handshake, history }: AboutText): Said | null {
+  if (OF_PROOF.test(request) && isSwindle(text)) return LETTER_PROVES_NOTHING;
+  const place =
+    thatSentence(history, text) ?? (OF_PROOF.test(request) ? (shownIn(lastAnswer(history), text)[0] ?? checkableClaims(text, 1)[0]?.sentence) : null);
   if (!place) return null;
   const asks = askOfReasoning(place.text);
   return {
