@@ -29,6 +29,9 @@ describe("a claim that was seen somewhere", () => {
     expect(message).toMatch(/How one would check it[\s\S]*ask a pharmacist or a doctor/);
     expect(talk("i read a post that claims the sea level has not moved").message).toMatch(/How one would check it/);
   });
+  it("is no reason to stop or begin anything", () => {
+    expect(talk("i watched a tiktok that says milk causes cancer", "so should i stop drinking it").message).toMatch(/Not on the word of one post/);
+  });
   it("is a text where it is written as one", () => {
     expect(talk("I watched a video that says milk causes cancer.").message).not.toMatch(/How one would check it/);
   });

@@ -30,6 +30,10 @@ describe("a case that was told and is open", () => {
     expect(talk(...told, other).message).not.toMatch(/Did something happen since/);
   });
 
+  it("reads what is pasted without capitals", () => {
+    const answer = talk("i got a message that my account is locked", "ur account is locked, click here within 24 hours to verify your identity");
+    expect(answer.message).toMatch(/in common with|presses for time/);
+  });
   it("still reads a text that is pasted", () => {
     expect(talk(...told, "Your account has been suspended. Verify your identity within 24 hours or it will be closed.").intent).toBe("analyse-text");
   });

@@ -40,6 +40,12 @@ describe("a reason that stands in the sentence", () => {
     expect(talk("The hall closes not because of the roof. The hall is old.", "why does the hall close").message).not.toMatch(/the reason that the text gives/);
   });
 
+  it("is none in what somebody said, or when something is due", () => {
+    expect(talk("The council decided: the bridge stays shut. The council meets on Mondays.", "why did the council decide").message).not.toMatch(
+      /behind the colon/,
+    );
+    expect(talk("The report is due to appear in May. The report has 40 pages.", "why is the report due").message).not.toMatch(/the reason that the text gives/);
+  });
   it("is none for what stands in the half that gives the reason", () => {
     expect(talk("The kitchen costs more since the oven broke. The oven was ten years old.", "why did the oven break").message).not.toMatch(/ties it to this/);
   });
@@ -72,6 +78,9 @@ describe("what is only planned", () => {
     expect(talk(text, question).message).toMatch(/still to come[\s\S]*60 charging points/);
   });
 
+  it("is not said of a shop that will close at six", () => {
+    expect(talk("The library will close at six today. It has 3,000 books.", "is the library opened").message).not.toMatch(/still to come/);
+  });
   it("is not said of what is there in part", () => {
     expect(talk(`${text} Twelve have been installed.`, "how many are installed").message).not.toMatch(/still to come/);
   });

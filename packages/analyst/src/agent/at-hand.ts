@@ -81,6 +81,10 @@ function isParted(message: string, { text, request }: { text: string; request: s
   return wordCount(text) >= MIN_PARTED_WORDS && !POINTS_AT_IT.test(text) && parting.split("\n").length > 2;
 }
 
+/** “Maybe it was the police”, “the man sounded nice”; “ur account is locked” was sent to the one who pastes it. */
+const SPEAKS_OF_IT =
+  /^(?:(?:and|but|so|well|yes|no|ok(?:ay)?|also|then)[, ]+)*(?:he|she|it|they|maybe|perhaps|i|we|my|the (?:man|woman|guy|lady|caller|person|voice|number|officer|police|bank|message|mail|letter|code|link))\b/i;
+const TO_READER = /\b(?:you|your|ur)\b/i;
 /** “She never listens”, after how to talk with her */
 const OF_SOMEBODY = /^(?:(?:but|and|yes|no|well|so|ok(?:ay)?)[, ]+)*(?:he|she|they)\b/i;
 
@@ -113,7 +117,8 @@ export function readMessage(message: string, before: AtHand, look: FirstLook, hi
   if (asksToWrite(message) || asksToLearn(message) || asksForLessons(message) || sayTalk(message) !== null) return found;
   if (isToUs(message) || (old === null && sayFirstVisit(message) !== null)) return found;
   // “Maybe it really was the police”, of a call that was told of
-  const goesOn = isCaseOpen(history) || (OF_SOMEBODY.test(message) && lastAnswer(history).includes(ASK_FIRST));
+  const goesOn =
+    (isCaseOpen(history) && SPEAKS_OF_IT.test(message) && !TO_READER.test(message)) || (OF_SOMEBODY.test(message) && lastAnswer(history).includes(ASK_FIRST));
   if (old === null && wordCount(message) < MIN_PASTED_WORDS && !isWritten(message) && goesOn) return found;
   const alone: Material = { request: "", text: message, second: null };
   if ((isPastedText(message, wantsSomething) || isShortStatement(message)) && (old === null || isNewText(message, old, standsOut))) return alone;

@@ -11,6 +11,7 @@ import { sayObjection } from "./say-objection.ts";
 import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
+import { saySawNext } from "./say-told-claim.ts";
 import { sayTermNamed } from "./say-term-meant.ts";
 import { CAN_ERR, LEAST_SURE } from "./say-to-analyst.ts";
 import type { Said } from "./say.ts";
@@ -62,13 +63,15 @@ const anotherSite: Rule<Named> = ({ request, history }) => {
       );
 };
 
+const sawNext: Rule<Named> = ({ request, history }) => says(saySawNext(request, lastAnswer(history)), "beyond");
+
 const ownAffair: Rule<Named> = ({ request }) =>
   tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)) ? says(sayOwnAffair(request), "unclear") : null;
 
 const term: Rule<Named> = ({ request }) => says(sayTermNamed(request), "explain-term");
 
 /** The first that applies, in this order. */
-const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, anotherSite, ownAffair, term];
+const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, anotherSite, sawNext, ownAffair, term];
 
 const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =

@@ -20,7 +20,7 @@ import { asksForChanges } from "./say-changes.ts";
 import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
-import { exampleAsked, sayExampleInstead } from "./say-example-of.ts";
+import { exampleAsked, isPlace, sayExampleInstead } from "./say-example-of.ts";
 import { asksIfCause } from "./say-because-of.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
@@ -91,9 +91,9 @@ const wordsOfTheirOwn: Rule<Named> = ({ request, text, run }) => {
 /** “Can you give me an example about dogs?” */
 const EXAMPLE_OF =
   /\b(?:can|could|would|will) you (?:please )?(?:give|show|tell|make)(?: me| us)? (?:an?|some|one|another) (?:\w+ )?examples? (?:about|with|on)\b(?! (?:it|this|that|the)\b)/i;
-const exampleOfMatter: Rule<Named> = ({ request }) => {
+const exampleOfMatter: Rule<Named> = ({ request, text }) => {
   const asked = exampleAsked(request);
-  if (asked) return says(sayExampleInstead(asked), "explain-term");
+  if (asked && !(text !== null && (sharesWords(text, asked.matter) || isPlace(asked.matter)))) return says(sayExampleInstead(asked), "explain-term");
   return EXAMPLE_OF.test(request)
     ? says({ ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` }, "capabilities")
     : null;

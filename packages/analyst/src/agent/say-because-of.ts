@@ -15,7 +15,10 @@ const IT = "(?:it|that|this|they|those|these|(?:the|this|that) (?:drop|fall|rise
 const BY = "(?:because of|thanks to|due to|down to|caused by|owing to|the result of|a result of|an effect of|the effect of|brought about by)";
 const WHOM = "(?:he|she|they|it|the [\\p{L}-]+(?: [\\p{L}-]+)?)";
 const ASKS = anyOf(
-  new RegExp(`${LEAD}(?:is|are|was|were|isn['’]?t) ${IT} ${VERY}${BY} (?<by>[\\p{L}’' -]{2,40}?)${END}`, "iu"),
+  new RegExp(
+    `${LEAD}(?:is|are|was|were|isn['’]?t) ${IT} ${VERY}${BY} (?<by>(?!(?:be|appear|start|open|begin|close|end|run|arrive|return|meet|vote|speak|come|go|finish)\\b)[\\p{L}’' -]{2,40}?)${END}`,
+    "iu",
+  ),
   new RegExp(
     `${LEAD}(?:is|are|was|were|isn['’]?t) ${IT} ${VERY}(?:his|her|their|its|the (?<of>[\\p{L}-]+)['’]s) (?:doing|merit|work|achievement|fault|success|credit)${END}`,
     "iu",
@@ -26,6 +29,10 @@ const ASKS = anyOf(
   ),
   new RegExp(
     `${LEAD}(?:does|did|do|has) (?:the )?one (?:thing )?${VERY}(?:cause|lead to|bring about|follow from|come from|explain)[sd]? the other${END}`,
+    "iu",
+  ),
+  new RegExp(
+    `${LEAD}(?:did|do|does|was|were|is|are|has|have) (?<what>(?!(?:you|i|we)\\b)[\\p{L}\\d’' -]{3,60}?) (?:because of|thanks to|due to|owing to) (?<cause>(?!(?:this|that|it|them|him|her)\\b)[\\p{L}\\d’' -]{2,40}?)${END}`,
     "iu",
   ),
 );
@@ -39,14 +46,27 @@ const MOVED = anyWords(
   /(?:went|gone|is|are|was) (?:up|down)|(?:more|fewer|less|higher|lower|better|worse) \p{L}+ than|recovered|record (?:high|low)/iu,
 );
 
+/** What came later may stand without a word for its direction. */
+const LATER = /\b(?:later|since|afterwards?|(?:days?|weeks?|months?|years?) after)\b/i;
+/** The sentence that tells how the thing of the question went, by most of its words. */
+function changed(what: string, text: string): Sentence | undefined {
+  const body = bodyOf(text);
+  return placesOf(text, contentIn(what))
+    .filter(
+      ({ sentence }) =>
+        body.some(({ start }) => start === sentence.start) && (MOVED.test(sentence.text) || LATER.test(sentence.text)) && !sentence.text.endsWith("?"),
+    )
+    .sort((a, b) => b.score - a.score)[0]?.sentence;
+}
+
 function sayBecauseOf({ request, text, handshake, history }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const shown = thatSentence(history, text);
   const moved = bodyOf(text).filter((s) => MOVED.test(s.text) && !s.text.endsWith("?"));
-  const place: Sentence | undefined = shown && MOVED.test(shown.text) ? shown : moved[0];
+  const { by, of, who, what, cause } = ASKS.exec(request.trim())?.groups ?? {};
+  const place = what === undefined ? (shown && MOVED.test(shown.text) ? shown : moved[0]) : changed(what, text);
   if (!place) return null;
-  const { by, of, who } = ASKS.exec(request.trim())?.groups ?? {};
-  const named = contentIn(by ?? of ?? who ?? "");
+  const named = contentIn(by ?? of ?? who ?? cause ?? "");
   const missing = named.length > 0 && placesOf(text, named).length === 0 ? named.map(({ word }) => quote(word)).join(" and ") : "";
   const says =
     groundIn(place.text)?.kind === "cause"

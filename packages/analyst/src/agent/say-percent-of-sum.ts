@@ -19,7 +19,7 @@ const ON_A_SUM = anyWords(/fees?|interest|commission|charges?|charged|rates?|sur
 /** “Up to”, “from … on”, “between 4 and 9 percent”: no one rate. */
 const NO_RATE = /\b(?:up to|as much as|at least|between|from|over|more than|less than|under|about|around|rose|fell|risen|fallen|increase[ds]?|increased by)\b/i;
 const MOST_RATES = 3;
-const inCents = (n: number): string => n.toLocaleString("en", { maximumFractionDigits: 2 });
+const inCents = (n: number): string => n.toLocaleString("en", { minimumFractionDigits: Number.isInteger(n) ? 0 : 2, maximumFractionDigits: 2 });
 
 function sayOfSum({ request, text, handshake }: AboutText): Said | null {
   const { sum, on, first } = OF_SUM.exec(request.trim())?.groups ?? {};

@@ -7,14 +7,14 @@ import { isSwindle } from "./scam-signs.ts";
 
 /** “How many are built?”, of what a text only plans. */
 
-const DONE = "(?:built|finished|done|completed|opened|open|planted|installed|hired|delivered|repaired|renovated|in place|constructed|up and running)";
+const DONE = "(?:built|finished|completed|opened|planted|installed|hired|delivered|repaired|renovated|in place|constructed|up and running)";
 const YET = "(?: (?:already|yet|so far|now|by now))*";
 const ASKS = new RegExp(
   `${LEAD}(?:how many(?: (?<things>[\\p{L}-]+))? (?:are|were|is|have been|has been|got) (?:(?:already|actually|now|really) )*${DONE}|(?:is|are|has|have|was|were) (?:it|they|that|this|any(?: of (?:it|them))?|the (?<thing>[\\p{L}-]+)) (?:(?:already|been|actually|all|really) )*${DONE})${YET}${END}`,
   "iu",
 );
 const TO_COME = anyWords(
-  /plan(?:s|ned|ning)?|will|wants? to|intends? to|(?:is|are) to (?:be )?\p{L}+|(?:is|are) (?:expected|due|set|proposed|supposed) to|hopes? to|propos(?:es|ed|al)|(?:votes?|decides?) on/iu,
+  /plan(?:s|ned|ning)?|will be (?:built|finished|completed|opened|planted|installed|hired|delivered|repaired|renovated)|wants? to|intends? to|(?:is|are) to (?:be )?\p{L}+|(?:is|are) (?:expected|due|set|proposed|supposed) to|hopes? to|propos(?:es|ed|al)|(?:votes?|decides?) on/iu,
 );
 /** Something of it is there. */
 const THERE = anyWords(

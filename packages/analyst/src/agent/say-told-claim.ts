@@ -49,13 +49,23 @@ const OF_BODY =
 const WRITTEN = /^["“‘']?\p{Lu}.*\.$/su;
 const SAYS_SO = /\b(?:says?|said|saying|claims?|claimed|claiming|tells?|told|that)\b/i;
 
+const ASK_SOMEBODY = "Before you stop or begin anything because of it, ask a pharmacist or a doctor.";
+const STOP_OR_BEGIN =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|wait)[, ]+)*(?:(?:should|can|must|shall|may|do) i (?:(?:now|still|really|better|just|have to|need to) )*(?:stop|quit|start|begin|keep|take|use|eat|drink|wear|avoid|throw|get rid|worry|give|be (?:worried|afraid))|is it (?:still )?(?:safe|ok(?:ay)?|dangerous|harmful))\b/i;
+/** “Should I stop using it?”, after such an answer on health; null of anything else. */
+export const saySawNext = (request: string, last: string): Said | null =>
+  last.includes(ASK_SOMEBODY) && STOP_OR_BEGIN.test(request.trim())
+    ? {
+        text: "Not on the word of one post, whichever way it goes. A pharmacist or a doctor can tell you in a few minutes, and many answer on the phone; until then leave it as it is. Tell them where you have it from.",
+        confidence: 0.8,
+      }
+    : null;
+
 /** What one saw somewhere and was not shown here: how it is checked; of health whom to ask first. */
 export function saySawClaim(request: string): Said | null {
   const words = request.trim();
   const claim = words.length > MOST_CHARS || WRITTEN.test(words) || !SAYS_SO.test(words) ? undefined : SAW.exec(words)?.groups?.claim;
   if (claim === undefined || OF_ONESELF.test(claim)) return null;
   const said = sayWorld(claim);
-  return isOfHealth(claim) || OF_BODY.test(claim)
-    ? { ...said, text: `${said.text}\n\nBefore you stop or begin anything because of it, ask a pharmacist or a doctor.` }
-    : said;
+  return isOfHealth(claim) || OF_BODY.test(claim) ? { ...said, text: `${said.text}\n\n${ASK_SOMEBODY}` } : said;
 }

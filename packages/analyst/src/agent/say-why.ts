@@ -14,7 +14,8 @@ const ASKS_WHY = new RegExp(
 );
 
 /** Behind such a word stands a reason. */
-const CAUSE = /(?<!\bnot (?:only |just )?)\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|so that|in order to)\s/i;
+const CAUSE =
+  /(?<!\bnot (?:only |just )?)\b(?:because(?: of)?|due to(?! (?:be|appear|start|open|begin|close|end|run|arrive|return|meet|vote|speak|come|go|finish)\b)|owing to|thanks to|as a result of|caused by|on account of|so that|in order to)\s/i;
 /** It can give a reason, or only say when; so it needs something that happened behind it. */
 const TIME_OR_CAUSE = /\b(?:since|now that|after|following)\s(?!(?:then|all|that|which|lunch|dinner|breakfast|midnight|noon)\b)/i;
 const HAPPENED = anyWords(
@@ -26,7 +27,8 @@ const ONLY_TIME =
   /^(?:the (?:start|beginning|end|turn|middle|summer|winter|spring|autumn|fall|first|last)\b|\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/i;
 const COLON = /(?<=[^\d:]): (?!["“‘])(?=\S+ \S+ \S)/;
 /** What is listed behind a colon is no reason. */
-const LISTS = /\b(?:these|following|namely|as follows|including|such as|results?|dates?|prices?|hours?)$/i;
+const LISTS =
+  /\b(?:these|following|namely|as follows|including|such as|results?|dates?|prices?|hours?|(?:said|says|decided|announced|wrote|writes|asked|asks|added|clear|agreed|know|knows|rule|question|answer|point|news|plan|warning|promise)s?)$/i;
 
 type Kind = "cause" | "time" | "colon";
 export interface Ground {
