@@ -1,7 +1,14 @@
 import type { Row } from "./question-row.ts";
 import { BECAUSE_OF_ROW } from "./say-because-of.ts";
+import { HELD_AGAINST_ROWS } from "./say-blamed-remark.ts";
+import { WARNING_ROWS } from "./say-of-warning.ts";
 import { PLANNED_ROW } from "./say-planned.ts";
 import { WHY_ROW } from "./say-why.ts";
 
-/** What brought something about, and whether it has come at all. */
-export const CAUSE_ROWS: readonly Row[] = [WHY_ROW, BECAUSE_OF_ROW, PLANNED_ROW];
+/** What brought something about, whether it has come at all, how grave it is, and what is held against whom. */
+export const CAUSE_ROWS: readonly Row[] = [
+  WHY_ROW,
+  BECAUSE_OF_ROW,
+  PLANNED_ROW,
+  ...WARNING_ROWS,
+  ...HELD_AGAINST_ROWS];

@@ -24,6 +24,17 @@ export const WANTED: [RegExp, RegExp][] = [
     anyOf(/\b[A-Z]\w+ \d{1,3},? [A-Z]\w+ \d{1,3}\b/, /\b\d{1,3} ?[–:-] ?\d{1,3}\b|\b(?:won|beat|lost|defeated|victory|majority)\b/),
   ],
   [
+    /\bwho (?:scored|shot|got (?:the|a|all the) \w*goals?)\b|\b(?:last|first|second|third|winning|final|next) goals?\b/i,
+    anyOf(
+      /\b(?:scored|scores|equali[sz]ed|equali[sz]es|header|penalty|free kick|own goal|went in off|made it (?:one|two|three|four|five|\d))\b/i,
+      /\b(?:ahead|level|lead)\b.{0,40}\bthrough [A-Z]/i,
+    ),
+  ],
+  [
+    /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*where (?:is|are|was|were|do|does|did) (?:it|they|this|that|the [\p{L}-]+) (?:(?:come|coming|made|bought|taken|all) )?from\b/iu,
+    /\b(?:come|comes|came|made|grown|bought|drawn|taken|imported|delivered) (?:in|from)\b|^from (?:the |our |an? |one |two |three |four |five |six |[A-Z])/i,
+  ],
+  [
     /\bhow heavy\b|\bhow much (?:does|do|did) [\w ]{2,30} weigh\b|\bwhat(?:['’]s| is) (?:the|its) weight\b/i,
     /\d ?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|tonn?es?|tons|ounces|oz)\b|\bweigh/i,
   ],

@@ -22,9 +22,19 @@ const BEGINS = new RegExp(
 /** “Open from Monday to Friday” is no beginning. */
 const RECURS = /\b(?:to|until|till|–|-) (?:mon|tues|wednes|thurs|fri|satur|sun)day|\bevery\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i;
 
+/** “From Friday 6:00 until Saturday noon” */
+const SPAN =
+  /\bfrom (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)(?:,? (?:at )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|morning|afternoon|evening|night)) (?:until|till|to|on)\b/i;
+const MAY_CHANGE = /\b(?:may|might|could|can) (?:still )?change\b/i;
 const MOST_DAYS = 2;
 function sayStarts({ text, handshake }: AboutText): Said | null {
-  const rows = changesIn(text).filter((s) => BEGINS.test(s.text) && !RECURS.test(s.text.replace(/ (?:instead of|rather than|in place of)\b.*$/i, "")));
+  const spans = bodyOf(text).filter((s) => SPAN.test(s.text));
+  const rows =
+    spans.length === 1
+      ? spans
+      : changesIn(text).filter(
+          (s) => !MAY_CHANGE.test(s.text) && BEGINS.test(s.text) && !RECURS.test(s.text.replace(/ (?:instead of|rather than|in place of)\b.*$/i, "")),
+        );
   return rows.length > 0 ? { text: `${quotations(rows.slice(0, MOST_DAYS), text, handshake, 0.7)}\n\n${STILL_HOLDS}`, confidence: 0.75 } : null;
 }
 

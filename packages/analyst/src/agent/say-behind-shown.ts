@@ -10,7 +10,7 @@ import { shownIn } from "./that-one.ts";
 
 const THAT = "(?:that|this|it|they|those|these|the \\w+)";
 const CERTAIN = new RegExp(
-  `${LEAD}(?:(?:is|are|was|isn't) ${THAT} (?:(?:really|actually|already|even|all|100 ?%|totally|absolutely) )*(?:certain|sure|fixed|definite|definitive|final|guaranteed|settled|confirmed|proven|proved|known|established|a fact|a promise|set in stone|firm|binding)|(?:how (?:sure|certain|firm|definite|final) is ${THAT})|(?:can|do|could) (?:i|we) (?:count|rely|bank) on (?:that|this|it))${END}`,
+  `${LEAD}(?:(?:is|are|was|isn't) ${THAT} (?:(?:really|actually|already|even|all|100 ?%|totally|absolutely) )*(?:certain|sure|fixed|definite|definitive|final|guaranteed|settled|confirmed|proven|proved|known|established|a fact|a promise|set in stone|firm|binding)|(?:how (?:sure|certain|confident|firm|definite|final) (?:is|are) ${THAT})|(?:can|do|could) (?:i|we) (?:count|rely|bank) on (?:that|this|it))${END}`,
   "i",
 );
 const LEAVES_OPEN =
@@ -33,10 +33,14 @@ function shownLast({ history, text }: AboutText): readonly Sentence[] {
 }
 
 /** “Are they sure?” asks of people: of what a text says that they doubt. */
-const OF_PEOPLE = new RegExp(`${LEAD}(?:is|are) (?:they|he|she|we) (?:(?:really|actually|even|all|100 ?%|totally|absolutely) )*(?:sure|certain)${END}`, "i");
+const OF_PEOPLE = new RegExp(
+  `${LEAD}(?:is|are) (?:they|he|she|we) (?:(?:really|actually|even|all|100 ?%|totally|absolutely) )*(?:sure|certain)${END}|${LEAD}how (?:sure|certain|confident) (?:are|is) (?:they|he|she)${END}`,
+  "i",
+);
 const UNSURE = anyWords(
   /(?:not|nothing|no [\p{L}-]+) (?:is |are |was |yet |fully )*(?:certain|sure|clear|known|proven|settled)|(?:un|dis)(?:certain|clear|known|puted)|nobody knows|open question/iu,
   /(?:was|were|long) thought to|(?:experts|scholars|historians|scientists|researchers|they) (?:disagree|differ|doubt|are divided)|may have|might have|could have|probably|perhaps|possibly/iu,
+  /(?:differ|disagree) (?:on|about|in) (?:when|how|whether|where|what|the)|may (?:still )?change|too early to|margin of error|(?:cannot|can ?not|can['’]t) (?:yet )?say|(?:do|does) not (?:yet )?know|say(?:s)? little about/iu,
 );
 
 function sayCertain(asked: AboutText): Said | null {
@@ -45,6 +49,11 @@ function sayCertain(asked: AboutText): Said | null {
     return {
       text: `Not of everything, by the text’s own words:\n\n${quotations(unsure.slice(0, MOST_UNSURE), asked.text, asked.handshake, 0.7)}`,
       confidence: 0.7,
+    };
+  if (OF_PEOPLE.test(asked.request.trim()) && !isSwindle(asked.text))
+    return {
+      text: "I see no sentence in it that says how sure they are, by the usual words for that. Ask what it rests on, and what would change it.",
+      confidence: 0.6,
     };
   const shown = shownLast(asked);
   const word = BY_WORD.exec(asked.request)?.[1];

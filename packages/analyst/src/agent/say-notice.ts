@@ -19,7 +19,7 @@ const WHEN = "(?: (?:exactly|now|next|first|still|else|about (?:it|this|that)|th
 const ONE = "(?:i|we|members|parents|tenants|customers|people)";
 const WHAT_TO_DO = anyOf(
   new RegExp(
-    `${LEAD}(?:what (?:(?:do|does|would|did) ${ONE} (?:really |actually |still |now )?(?:have|need|got|ought) to do|must ${ONE} (?:\\w+ )?do|(?:am|are) (?:i|we) (?:supposed|expected|meant|required) to do|(?:can|could|may|should|shall) ${ONE} (?:still |now |even )?do|(?:is|are) (?:my|our) (?:options?|choices?)|options? do (?:i|we) have)${WHEN})${END}`,
+    `${LEAD}(?:what (?:(?:do|does|would|did) ${ONE} (?:really |actually |still |now )?(?:have|need|got|ought) to do|must ${ONE} (?:\\w+ )?do|(?:am|are) (?:i|we) (?:supposed|expected|meant|required) to do|(?:can|could|may|should|shall|do) ${ONE} (?:still |now |even )?do|(?:is|are) (?:my|our) (?:options?|choices?)|options? do (?:i|we) have)${WHEN})${END}`,
     "i",
   ),
   new RegExp(
@@ -65,6 +65,9 @@ const SHOULD = /\bshould (?:i|we)\b/i;
 /** “Can I cancel?” is answered by what may be done, and by no call. */
 const GETS_OUT = /\bcan (?:i|we) (?:still )?(?:get out|object|cancel|say no)\b/i;
 
+/** “The maker asks all customers to stop using it” */
+const ASKS_OF_SOME =
+  /(?<!\b(?:did|does|do|will|would)(?: not)? )\b(?:asks?|urges?|advises?|calls on) (?:all |its |the |every |our )?(?:customers|people|residents|parents|owners|buyers|drivers|users|everyone|everybody|anyone|households|members|tenants|passengers|visitors|those)\b[^.!?]{0,60}? to (?:not )?\p{L}+|\bwe (?:\p{L}+ )?(?:recommend|advise|suggest|urge)(?: that)? (?:you|customers|all|everyone)\b/iu;
 const MUSTS = /(?<!\bwe )\b(?:must|has to|have to|needs? to|(?:is|are) (?:required|obliged|asked|requested) to|(?:is|are) needed)\b/i;
 
 function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
@@ -75,6 +78,9 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   const options = optionsOf(text);
   const terms = options.length + dutiesOf(text).length + defaultsOf(text).length;
   if (GETS_OUT.test(request) && terms === 0) return null;
+  const toWhom = bodyOf(text).filter((s) => ASKS_OF_SOME.test(s.text));
+  if (calls.length + options.length === 0 && toWhom.length > 0)
+    return { text: `It asks this of whomever it concerns:\n\n${quotations(toWhom.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
   if (SHOULD.test(request) && terms === 0 && (isSelling(text) || !calls.some((s) => A_TIME.test(s.text)))) return null;
   const musts = bodyOf(text).filter((s) => MUSTS.test(s.text) && !/["“]|\b(?:said|says|told)\b/.test(s.text));
   if (calls.length + options.length === 0 && musts.length > 0 && HAS_TO.test(request))

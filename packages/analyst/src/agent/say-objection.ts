@@ -28,6 +28,9 @@ const OWN_CASE = new RegExp(
   `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even )?(?:work(?:s|ed)|help(?:s|ed)|happened)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})\\b`,
   "i",
 );
+/** “She says she felt better after three days”, of whoever praises a thing */
+const FELT_BETTER =
+  /^(?:(?:and|but|yes|well|so)[, ]+)*(?:he|she|they) (?:says?|said|tells? (?:me|us)|claims?|swears?|wrote)(?: that)? (?:he|she|they|it) (?:(?:has|have|had|really|already|even|now) )*(?:felt|feels?|slept|sleeps|lost|got|gets|became|was|is|were|are|worked|works|helped|helps|made|makes) (?:\w+ ){0,3}?(?:better|well|cured|healed|weight|rid of|healthy|slimmer|calmer|kilos?|pounds|for (?:him|her|them)|him|her|them)\b/i;
 /** “My friend got his money out”: told without a word that points back. */
 const GOT_IT_BACK = new RegExp(
   `^(?:(?:and|but|yes|well)[, ]+)*(?:${OWN}|he|she|they)(?: (?:says?|said|tells? me|told me|claims?|swears?)(?: that)? (?:he|she|they))? (?:really |already |also |even )?(?:got|gets|has got|made|makes|earned|earns|won|received|withdrew|cashed)\\b[^.?!]{0,30}\\b(?:money|it|paid|out|back|profits?|euros?|dollars?|pounds?|rich|thousands?)\\b`,
@@ -130,7 +133,7 @@ export function takesUp(message: string): boolean {
 
 /** What an objection weighs. Null where the words are none, or where there is nothing to say to them. */
 export function sayObjection(request: string, text: string): Said | null {
-  if (!takesUp(request) || asksAboutOneself(request)) return null;
+  if ((!takesUp(request) && !FELT_BETTER.test(plainly(request))) || asksAboutOneself(request)) return null;
   const plain = plainly(request);
   const words = ofKind(plain, text);
   return words === null ? null : { text: words, confidence: 0.75 };
@@ -145,6 +148,8 @@ export function sayStatement(request: string, text: string): Said | null {
   };
 }
 
+const ONE_CASE =
+  "One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.";
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
   if (MY_EXPERT.test(plain) && ADVISES.test(plain))
@@ -157,6 +162,7 @@ function ofKind(plain: string, text: string): string | null {
     return scam ? "That is a safe way to begin. If some of it may be real, ask the sender in a way that you knew before." : null;
   if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain) || COMES_FROM.test(plain)))
     return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
+  if (FELT_BETTER.test(plain)) return `That may well be. ${ONE_CASE}`;
   if (!isObjection(plain) && speaksOf(text, plain)) return null;
   if (!isObjection(plain))
     return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
@@ -169,7 +175,7 @@ function ofKind(plain: string, text: string): string | null {
   const weighed = weighedBy(plain, text);
   if (weighed !== null) return weighed;
   if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
-    return `I don’t doubt it. One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
+    return `I don’t doubt it. ${ONE_CASE}${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
   if (EXPERTS.test(plain))
     return "Then there is a name to look for: who found it, where it is published, and what others in the same field say of it. Without a name it is a claim about experts, and no finding.";
   if (MEDIA.test(plain))

@@ -1,4 +1,5 @@
 import type { Handshake } from "@candor/engine";
+import { issuedIn } from "../text/issued.ts";
 import { namedSources } from "../text/named-source.ts";
 import { contentIn, placesOf } from "../text/search.ts";
 import { HEARSAY, UNNAMED } from "../text/unnamed-source.ts";
@@ -81,6 +82,12 @@ function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshak
   const kinds = [...new Set(rows.map(whom))];
   const ofKind = (kind: string) => rows.filter((row) => whom(row) === kind);
   const shown = kinds.map((kind) => `${kind}\n\n${quotations(ofKind(kind), text, handshake)}`);
+  const issued = kinds.includes(OWN_VOICE) ? issuedIn(text) : undefined;
+  if (issued && kinds.length === 1 && !rows.some(({ start }) => start === issued.start))
+    return {
+      text: `Whoever gave out the text as a whole:\n\n${quotations([issued], text, handshake)}\n\nFor this sentence it names nobody besides. On their own page one can see whether it stands there, too.`,
+      confidence: 0.75,
+    };
   const steps = [
     kinds.includes(KNOWN) ? "Whether they did say it, and how they know, only their own words show: look for those." : "",
     kinds.some((kind) => kind !== KNOWN) ? "Ask whoever wrote it: who says so, where, and when?" : "",

@@ -1,5 +1,6 @@
 import { givesOf, type GivenKind } from "./gives.ts";
 import { countsSomething } from "./makes-claims.ts";
+import { isMatchReport } from "./match-report.ts";
 import { signatureOf } from "./signature.ts";
 
 /** What a reader would look for, as the reply names it, and how it is called where only signs of it were seen. */
@@ -15,7 +16,8 @@ const list = (names: readonly string[]): string => (names.length < 2 ? names.joi
 /** What is said of a text in which nothing usual is missing. A “but” or a “more than” keeps another side or a comparison from being missed; it is no praise. */
 export function sayNoGaps(text: string): string {
   const clear = new Set(givesOf(text).flatMap((g) => (g.clear ? [g.kind] : [])));
-  const owed = LOOKED_FOR.filter(
+  const looked = isMatchReport(text) ? LOOKED_FOR.filter(([kind]) => kind === "source") : LOOKED_FOR;
+  const owed = looked.filter(
     ([kind]) => (kind !== "comparison" || clear.has(kind) || countsSomething(text)) && (kind !== "source" || clear.has(kind) || signatureOf(text) === null),
   );
   const plain = owed.filter(([kind]) => clear.has(kind)).map(([, name]) => name);

@@ -1,3 +1,5 @@
+import { issuedIn } from "./issued.ts";
+import { isMatchReport } from "./match-report.ts";
 import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { givesOf, type GivenKind } from "./gives.ts";
@@ -83,6 +85,9 @@ const NOT_OWED: Readonly<Record<Offer, ReadonlySet<string>>> = {
   gift: new Set(["A named source", "The other side", "Limits", "Costs and risks", "Other causes"]),
 };
 
+/** A match has two sides, and the report is of both; that a ball may fall otherwise need not be said. */
+const NOT_OWED_BY_MATCH: ReadonlySet<string> = new Set(["How the figures were made", "A comparison", "The other side", "Limits", "Other causes"]);
+
 /** What readers may expect, most useful first. It is missing where it is expected and not given. */
 const EXPECTED: readonly Expected[] = [
   {
@@ -111,7 +116,7 @@ const EXPECTED: readonly Expected[] = [
     gives: "source",
     why: "I see no person, institution or document behind it that could be asked or looked up.",
     ask: "Who says so, and where can I read it?",
-    expected: ({ text }) => signatureOf(text) === null,
+    expected: ({ text }) => signatureOf(text) === null && issuedIn(text) === undefined,
   },
   {
     what: "Names for all of its sources",
@@ -198,7 +203,8 @@ export function scanOmissions(text: string): Omission[] {
   const named = new Set(gives.flatMap(({ kind, sentence }) => (kind === "source" ? [sentence.start] : [])));
   const offer = offerOf(straight);
   const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given, named, offer };
-  const owed = ({ what }: Expected): boolean => offer === null || !NOT_OWED[offer].has(what);
+  const ofMatch = isMatchReport(text);
+  const owed = ({ what }: Expected): boolean => !(ofMatch && NOT_OWED_BY_MATCH.has(what)) && (offer === null || !NOT_OWED[offer].has(what));
   return EXPECTED.filter((row) => owed(row) && (row.gives === null || !given.has(row.gives)) && row.expected(read)).map(({ what, why, ask }) => ({
     what,
     why,

@@ -38,7 +38,7 @@ export interface Sought {
 
 /** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
 const FORMS: ReadonlyMap<string, string> = new Map(
-  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh"
+  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh lucky:luck luckily:luck"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -70,7 +70,9 @@ const SAME: readonly ReadonlySet<string>[] = [
   "hurt injure injured harm",
   "company firm business",
   "discount reduction save saving off",
-  "safe safety",
+  "safe safety harm harmless",
+  "check test inspect examine",
+  "sorry apologize apologise apology regret",
   "earn pay salary wage",
   "loud noise noisy quiet silent decibel",
   "decide decision vote resolve approve agree postpone",

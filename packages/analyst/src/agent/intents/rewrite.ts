@@ -24,6 +24,7 @@ export const ASKS_REWRITE: RegExp = anyOf(
     /(?:what|how) should (?:it|they|he|she|the \w+|my \w+) (?:have |instead have )?(?:said|say|written|write|put|worded)/i,
     /(?:what|how) (?:would|should|could|might) an? (?:better|fair(?:er)?|honest|careful|good|calm(?:er)?|neutral|more \w+) (?:answer|headline|version|sentence|message|post|title|ad|text|letter|e-?mail|wording|one)(?: of (?:it|this|that|(?:the|this|that) \w+))? (?:look|sound|read|be|say)/i,
     /(?:show|tell) (?:me|us) (?:how|what) (?:it|this|that|an? (?:\w+ ){1,2}|the \w+ )(?: ?(?:should|could|would|might))(?: have)? (?:sound|look|read|be)(?:ed|en)?/i,
+    /what would be (?:(?:more|really|truly|actually) )?(?:honest|fair(?:er)?|neutral|balanced)(?: instead| then| here| to say| of (?:him|her|them))?(?=[?.! ]*$)/i,
     /neutrali[sz]e|tone (?:it|this) down/i,
     /how (?:would|could|should|can|might) (?:you|i|he|she|they|we|one|it|the \w+|my \w+) (?:have )?(?:(?:phrase|word|put|say|write|reword|express)|(?:phrased|worded|said|written|expressed))\b.{0,40}\b(?:better|honest\w*|fair\w*|neutral\w*|calm\w*|differently|kind(?:er|ly)|nicer|less \w+|more \w+|without)\b/i,
     /(?:what|how) (?:would|should|could|might|does) an? (?:(?:more|really|truly) )?(?:honest|fair(?:er)?|better|neutral|calm(?:er)?|careful|decent|balanced) (?:\w+ ){1,2}?(?:look|sound|read|say)\b/i,
