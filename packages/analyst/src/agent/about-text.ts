@@ -11,7 +11,7 @@ import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
-import { withNeighbors } from "../text/context.ts";
+import { withAnswer, withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
 import { isSlipOf } from "../text/slips.ts";
 import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
@@ -203,6 +203,8 @@ const ALL_OVER_SHARE = 0.3;
 /** What is asked for stands behind the sentence that names the matter. */
 const WHAT_FOLLOWS =
   /\b(?:what (?:happens|will happen|would happen|if)|how (?:does|do|did|will|is|are) (?:it|they|he|she|that|this) (?:work|answer|deal|react|respond)|(?:does|do|did) (?:it|he|she|they|the \w+) (?:answer|explain|say (?:what|how|why)|address))\b/i;
+const LEAST_QUESTIONS = 3;
+const asksAndAnswers = (text: string): boolean => bodyOf(text).filter((s) => s.text.endsWith("?")).length >= LEAST_QUESTIONS;
 const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
 
 const MIN_SLIP_LETTERS = 5;
@@ -228,7 +230,10 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const behind = found.sentences.length === 1 && WHAT_FOLLOWS.test(question.trim());
   const shown = new Set(found.sentences.map(({ start }) => start));
   const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
-  const rows = found.sentences.map((s) => withNeighbors(text, s, shown, { before, behind }));
+  // “Do I need a softener? For your health you do not.”: of a text that asks and answers.
+  const answers = (s: Sentence): boolean => s.text.endsWith("?") && asksAndAnswers(text);
+  const around = found.sentences.map((s) => (answers(s) ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind })));
+  const rows = around.filter((row, at) => !around.some((other, n) => n !== at && other.start <= row.start && other.end > row.end));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
   const remark = rows.length === 0 && !isAsked ? (sayRemark(question, text) ?? sayNoSuchCase(question)) : null;
   if (remark) return remark;

@@ -2,6 +2,9 @@ import type { Row } from "./question-row.ts";
 import { BECAUSE_OF_ROW } from "./say-because-of.ts";
 import { HELD_AGAINST_ROWS } from "./say-blamed-remark.ts";
 import { WARNING_ROWS } from "./say-of-warning.ts";
+import { GIFT_ROWS } from "./say-of-gift.ts";
+import { SURVEY_ROW } from "./say-of-survey.ts";
+import { VAGUE_ROWS } from "./say-of-vague.ts";
 import { PLANNED_ROW } from "./say-planned.ts";
 import { WHY_ROW } from "./say-why.ts";
 
@@ -11,4 +14,8 @@ export const CAUSE_ROWS: readonly Row[] = [
   BECAUSE_OF_ROW,
   PLANNED_ROW,
   ...WARNING_ROWS,
-  ...HELD_AGAINST_ROWS];
+  ...HELD_AGAINST_ROWS,
+  SURVEY_ROW,
+  ...VAGUE_ROWS,
+  ...GIFT_ROWS,
+];

@@ -75,6 +75,8 @@ const ASKS = anyOf(
 );
 /** “I sent my ID already, is that bad?”: the question at the end asks what comes next. */
 const WORRY = /(?:[,;–.!-] ?| and )(?:is|was|what|how|should|am|can|do|now|could|will)\b[^,;.!?]*\?*$/i;
+/** “9 of 10 in my street, can that be”: asked of a figure. */
+const DOUBTS = /\b(?:can|could) (?:that|this|it) (?:really )?be(?: true| right| so)?[?.! ]*$/i;
 const NOT_DONE =
   /\b(?:i|we|he|she|my \w+|but|and|though) (?:did not|didn't|have not|haven't|has not|hasn't|never|won't|will not|wouldn't|am not going to|almost|nearly) (?:\w+ )?(?:enter|type|put|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do|buy|call|lose|lost|sign|tell|told)\w*\b/gi;
 /** After “but I did not pay” a click is all that happened, unless one of these did. */
@@ -93,6 +95,7 @@ const VOCABULARY =
 export function whatHappened(typed: string): WhatHappened | null {
   if (typed.length > MOST_CHARS) return null;
   const plain = mendSlips(plainWords(typed.trim().replace(/\s+/g, " ")), VOCABULARY);
+  if (DOUBTS.test(plain)) return null;
   const words = plain.replace(WORRY, "").trim();
   if (words.split(" ").length > MOST_WORDS || ASKS.test(words)) return null;
   const done = words.replace(NOT_DONE, " ").trim();

@@ -6,7 +6,6 @@ import { bodyOf } from "../text/titles.ts";
 import type { Reply } from "./asked.ts";
 import { CAUSE_ROWS } from "./cause-rows.ts";
 import { MONEY_ROWS } from "./money-rows.ts";
-import { figureMeant } from "./figure-meant.ts";
 import { findingsOf } from "./passages.ts";
 import type { AboutText, Row } from "./question-row.ts";
 import { WITHOUT_ME } from "./say-again.ts";
@@ -48,6 +47,7 @@ import { PLAIN_ROWS } from "./say-plain-asked.ts";
 import { THING_ROWS } from "./say-of-thing.ts";
 import { THAT_ROWS } from "./say-that.ts";
 import { SHOWN_ROWS } from "./say-of-shown.ts";
+import { saySize } from "./say-size.ts";
 import { START_ROW } from "./say-start.ts";
 import { STUDY_ROWS } from "./say-study.ts";
 import { TERM_ROWS } from "./say-terms-of-notice.ts";
@@ -59,7 +59,6 @@ import { listed, placeAsked } from "./say-marks.ts";
 import { scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
-import { thatSentence } from "./that-one.ts";
 import { cited, quote, saySummary, type Said } from "./say.ts";
 
 /** Short questions about the whole of a text that none of its words answers: what it does, what is meant, whether a figure is large, where to begin checking, how it could be better. */
@@ -172,19 +171,6 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
     notes: labels(analysis()),
   };
 };
-
-/** “Is that a lot?”, after a sentence that was quoted. */
-const BARE_SIZE = /^(?:(?:so|and|but)[, ]+)*(?:is|are|was|isn't) (?:that|it|this|these|those|they)\b/i;
-
-function saySize({ request, text, handshake, history }: AboutText): Said | null {
-  const shown = BARE_SIZE.test(request.trim()) ? thatSentence(history, text) : null;
-  const place = shown && /\d/.test(shown.text) ? shown : figureMeant(request, text);
-  if (!place) return null;
-  return {
-    text: `Alone no figure is large or small:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nThree things tell:\n\n1. **From what to what?** Twice as much of very little is still little.\n2. **Compared with what?** The year before, the place next door, what is usual.\n3. **Out of how many?** A count means little without the whole that it belongs to.`,
-    confidence: 0.75,
-  };
-}
 
 /** What nobody can hold the writer to yet, or only the writer counted. */
 const OPEN_ENDED = /\b(?:could|may|might|will|would|expect(?:s|ed)?|estimate[sd]?|forecast\w*|analysts?|experts?|internal|in-house|up to|potential\w*)\b/i;

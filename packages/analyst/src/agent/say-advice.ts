@@ -1,3 +1,4 @@
+import { tellsOfGift } from "./say-of-gift.ts";
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, between } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
@@ -112,7 +113,7 @@ const alarms = (typed: string): boolean =>
 /** “I already sent the money”: after a message that looks like a scam, with that word, or where the words say themselves that something is gone, or that it should not be out of one’s hands. */
 export function tellsOfLoss(typed: string, text: string | null): boolean {
   const happened = whatHappened(typed);
-  if (happened?.kind !== "lost") return false;
+  if (happened?.kind !== "lost" || tellsOfGift(typed, text)) return false;
   return happened.certain || /\b(?:scam\w*|fraud\w*|phishing|swindle\w*)\b/i.test(typed) || (text === null ? alarms(typed) : looksLikeScam(text));
 }
 
@@ -125,6 +126,7 @@ export const SAY_LOSS: Said = {
 /** “But what if it is really my son?” */
 export const WHAT_IF_REAL: RegExp = anyOf(
   /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*(?:what|but) if\b[^?]{2,60}\b(?:really|actually|true|real|right|happens?)\b/i,
+  /^(?:(?:so|and|but|well|ok(?:ay)?)[, ]+)*(?:maybe|perhaps) [^?]{2,50}\b(?:really|truly|actually|honestly)\b/i,
   /\b(?:what if|but if|maybe|perhaps) (?:it|this|that)(?:'s| is| was| were) (?:really |actually )?(?:him|her|my|the|real|true|genuine|them)\b/i,
   /\bhow (?:can|do|could|should|would) (?:i|we) (?:check|know|tell|find out|make sure|be sure|verify)(?: (?:if|that|whether))? (?:it|this|that)(?:'s| is| was) (?:really |actually )?(?:him|her|my|the|them|real|from)\b/i,
 );

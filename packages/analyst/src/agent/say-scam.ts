@@ -23,6 +23,8 @@ const LOVE_ADVICE =
   "Before you buy or send anything: show it to somebody near you, above all if it asks you not to. Whoever means well can wait, and needs neither codes nor silence.";
 const OFFER_ADVICE =
   "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
+const GIFT_ADVICE =
+  "Before you give: open the page of whoever collects by an address that you type yourself, and give there if you want to. A gift that is right today is right tomorrow, too.";
 const BLACKMAIL_ADVICE =
   "Do not pay, and do not answer: whoever is paid asks again, and often there is no such picture. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
 const PICTURES_ADVICE =
@@ -46,7 +48,8 @@ export function scamAdvice(text: string): string {
   if (HIRES.test(text)) return JOB_ADVICE;
   if (LOVES.test(text)) return LOVE_ADVICE;
   if (poses(text)) return KNOWN_ADVICE;
-  return isOffer(text) && looksLikeScam(text) ? OFFER_ADVICE : SCAM_ADVICE;
+  if (isOffer(text) && looksLikeScam(text)) return asksGift(text) ? GIFT_ADVICE : OFFER_ADVICE;
+  return SCAM_ADVICE;
 }
 
 /** The signs that a text shows, each sentence once with all that it does. */
@@ -82,6 +85,9 @@ export const shownBefore = (history: readonly { role: string; text: string }[], 
 
 const ASKS_GIFT =
   /\b(?:donat(?:e|ing|ions?)|chip in|your (?:gift|support|contribution)|give (?:now|today|what you can|generously)|if you give|(?:double|match) your gift|(?:for )?(?:just|only) [$€£]?\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|€|\$|£))? (?:a|per) (?:day|week|month))\b/i;
+
+/** Whether a text collects money for a cause. */
+export const asksGift = (text: string): boolean => ASKS_GIFT.test(text);
 
 /** What tells an honest collection from another one; null where the text asks for no gift. */
 export function sayGift(text: string): Said | null {

@@ -51,6 +51,10 @@ const A_REAL_ONE = anyOf(
   /\bhow (?:would|does|do|will) (?:my|the|an?) (?:real )?(?:bank|company|post|police|tax office|shop|employer|\w+ service) (?:really |normally |usually )?(?:write|contact|tell|ask|inform|reach|call)\b/i,
 );
 
+/** “What if I only send half?” */
+const SENDS_LESS =
+  /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:what if|can|could|should|may|maybe|perhaps|how about) (?:(?:i|we) )?(?:(?:just|only|at least|first) )*(?:send|pay|give|transfer|lend|sent|paid|gave)(?: (?:him|her|them))?(?: (?:just|only|at least))?(?: (?:him|her|them))? (?:half|a (?:part|little|bit|third|quarter|small (?:sum|part|amount))|some|less|part|\d+)\b[^?.!]{0,30}[?.! ]*$/i;
+
 const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
   [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: where a link or a file leads, its text does not show."],
@@ -76,6 +80,11 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   if (!looksLikeScam(text)) return null;
   if (A_REAL_ONE.test(request)) return { text: HIRES.test(text) ? A_REAL_JOB : A_REAL_ONE_CAN, confidence: 0.8 };
   if (GETS_BACK.test(request.trim())) return { text: GET_IT_BACK, confidence: 0.8 };
+  if (SENDS_LESS.test(request.trim()) && !isOffer(text))
+    return {
+      text: "Then they know that you pay, and the next request follows: a part is what such letters try for first. Send nothing until you have met whoever it is, or reached them by a way of your own.",
+      confidence: 0.85,
+    };
   if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
   if (!shownBefore(history, text) && !isAlarming(text)) return null;
   if (WHAT_NOW.test(request.trim()) && isOffer(text)) return { text: `Nothing in a hurry, whatever the clock says. ${scamAdvice(text)}`, confidence: 0.8 };

@@ -31,3 +31,12 @@ export function withNeighbors(text: string, sentence: Sentence, shown: ReadonlyS
   for (const further of behind ? all.slice(at + 1, at + 1 + MOST_BEHIND) : []) whole = joined(text, whole, further) ?? whole;
   return whole;
 }
+
+/** A question of the text with what stands behind it, up to the next question. */
+export function withAnswer(text: string, question: Sentence): Sentence {
+  const all = sentencesOf(text);
+  const at = all.findIndex(({ start }) => start === question.start);
+  const behind = all.slice(at + 1, at + 1 + MOST_BEHIND);
+  const next = behind.findIndex((s) => s.text.endsWith("?"));
+  return (next < 0 ? behind : behind.slice(0, next)).reduce((whole, s) => joined(text, whole, s) ?? whole, question);
+}

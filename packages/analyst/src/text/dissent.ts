@@ -51,6 +51,7 @@ export const LIMITS = anyWords(
   /do(?:es)?(?: not|n't) (?:prove|show|mean|settle)|too (?:small|few|early|short|soon) (?:to|for)|small (?:sample|study)/,
   new RegExp(`due to ${CHANCE}`),
   /(?:larger|bigger|longer) (?:trial|study|sample)s? (?:is|are|would|will|to)|need (?:a |some )?(?:larger|bigger|longer) (?:trial|study|sample)s?/,
+  /(?:figures?|results?|numbers?|answers|data|surveys?|polls?|it|they|this|that) (?:can )?(?:say|says|tell|tells|mean|means|show|shows) (?:us )?(?:little|nothing) (?:about|of)|we have no (?:good )?(?:idea|answer) (?:yet|for|how)/,
   /margin of error|remains? (?:open|unclear|unknown|uncertain|to be seen)|under investigation/,
   /(?:still|yet|being) (?:being )?(?:investigat|examin|check|verif|count|collect|analy[sz])\w*/,
   /(?:results|experiences) (?:may|can) (?:vary|differ)/,

@@ -6,6 +6,13 @@ import { topicStems, type Sentence } from "./words.ts";
 const FULL_WORDS = 6;
 const MIN_WORDS = 3;
 
+/** What every firm writes, whatever the matter is. */
+const POLITE =
+  /\bwe take (?:your|the|our|this|these)\b[^.!?]{0,40}\bseriously\b|\b(?:your|our customers['’]|customer) (?:privacy|satisfaction|security|safety|trust) (?:is|are|has always been|matters)\b|\balways been our (?:highest|top|first) priority\b|\bregret any inconvenience\b/i;
+const POLITE_SHARE = 0.3;
+/** Where no sentence shares a word with another, it comes last, too. */
+const LEAST = 0.001;
+
 /**
  * Extractive summary: the text's own sentences that share most with the rest of it, in their order and without titles (centroid method, Radev and others 2004;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
@@ -29,7 +36,8 @@ export function summarySentences(text: string, most = 4): Sentence[] {
   const score = stems.map((set, i) => {
     const sum = [...set].reduce((n, s) => n + idf(s), 0) / Math.sqrt(Math.max(6, set.size));
     const place = i === 0 ? 1.35 : i < 3 ? 1.15 : i >= sentences.length - 2 ? 1.05 : 1;
-    return sum * place * (sentences[i]!.text.endsWith("?") ? 0.5 : 1);
+    const worth = sum * place * (sentences[i]!.text.endsWith("?") ? 0.5 : 1);
+    return POLITE.test(sentences[i]!.text) ? worth * POLITE_SHARE - LEAST : worth;
   });
   const chosen: number[] = [];
   const alike = (a: Set<string>, b: Set<string>) => {
