@@ -2,7 +2,7 @@
  * Honest sentences beside what traps, shifts the burden of proof, foretells and dazzles with jargon: “Until proven otherwise, a fever is an infection” beside
  * “it is real until someone proves otherwise”. Each had a mark when the phrases were read one by one; none shows one.
  */
-export const NEAR_MISSES_KG: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "I would rather be part of the solution than part of the problem, she told the interviewer.",
   "Either your key is in the car or it fell out on the beach.",
   "Either call ahead or you need a ticket from the machine.",

@@ -2,7 +2,7 @@
  * Honest sentences beside the wordings of narrative framing, implausible claims, pseudo-inquiry, ethical drift and tone escalation: plain questions, warranties,
  * old tales, locked medicine. Written against these wordings when each of them was read once more; all had a mark of 60 % or more then. None shows one.
  */
-export const NEAR_MISSES_KF: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "When we play the Dutch in hockey, it's always us against them.",
   "Owls are quiet hunters; their sort are rarely seen by day.",
   "Voters in the survey distrust the political establishment.",

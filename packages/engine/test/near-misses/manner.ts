@@ -2,7 +2,7 @@
  * Honest sentences beside what swindlers, headlines, evaders and pressing talk say: “Log in with your email and password”, “We went to Crete for a week”, “You
  * make me so happy”. Each had a mark of 60 % or more before the wordings of those files were read once more; none shows one.
  */
-export const NEAR_MISSES_KA: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "Please transfer the rent to the account below by the first of the month.",
   "Give me the four digits on the meter and I'll enter them.",
   "Enter your password here and press Return.",

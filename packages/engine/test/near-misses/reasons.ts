@@ -2,7 +2,7 @@
  * Honest sentences beside what slopes, dilemmas, likenesses, reasons, contradictions and oversimple stories say: “what's next for the telescope?” beside
  * “what's next, a ban on birthday cake?”. Each had a mark when these patterns were read once more, and shows none now.
  */
-export const NEAR_MISSES_KB: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "Once you open the valve, the pump is done for the day.",
   "Once you give the children their lunch, you are done for the morning.",
   "First it's quiet, then it's loud, then it's quiet again.",

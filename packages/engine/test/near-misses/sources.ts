@@ -2,7 +2,7 @@
  * Honest sentences beside claims of consensus, of certainty, of sources and of figures, and beside repetition: “We all knew you would make it” beside “we all know he
  * lied”. Written against the wordings of those families when they were read phrase by phrase; all had a mark then. None shows one.
  */
-export const NEAR_MISSES_KE: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "Everyone knew that the bakery closed at noon on Saturdays, so we hurried.",
   "As any parent knows, getting out of the house with toddlers takes time.",
   "As is well known, water boils at a lower temperature in the mountains.",
