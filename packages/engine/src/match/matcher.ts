@@ -62,7 +62,7 @@ export class Matcher {
         const first = wordSlots[word]! >>> SLOTS_SHIFT;
         const end = first + (wordSlots[word]! & SLOTS_MASK);
         const slots = programs.slots.data;
-        const rows = programs.rows.data;
+        let rows = programs.rows.data;
         const behind = own + MASKS;
         const before = own - MASKS;
         const lowBehind = masks[behind + M_LOW]!;
@@ -77,6 +77,8 @@ export class Matcher {
           if (((rows[row + LOW_BEHIND]! & lowBehind) | (rows[row + HIGH_BEHIND]! & highBehind) | (rows[row + CLASSES_BEHIND]! & classesBehind)) === 0) continue;
           if (((rows[row + LOW_BEFORE]! & lowBefore) | (rows[row + HIGH_BEFORE]! & highBefore) | (rows[row + CLASSES_BEFORE]! & classesBefore)) === 0) continue;
           this.tryAnchor(slots[slot]!, token);
+          // The first look at a phrase may have made them grow, and the rows of its other anchors stand in the new ones alone.
+          rows = programs.rows.data;
         }
       }
       if (masks[own + M_CLASSES]! & reservedBits) this.tryReserved(token);

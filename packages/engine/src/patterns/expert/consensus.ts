@@ -142,7 +142,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(^ in high demand|most loved by|most wanted|people 's choice|people (bought (this|it|them|these|our)|love ((it|them|this|these) ($|!$|,)|our|us)))",
       "last order (<num>|a) (minute|hour|second)~",
       "loved by (thousands|millions)",
-      "(thousands|millions|everyone|customers|women|men|doctors|nurses|experts|celebrities|people|users|moms|mums|fans) [2] swear~ by",
+      "(thousands|millions|everyone|customers|experts|celebrities|users|moms|mums|fans|dermatologists) [2] swear~ by",
       "<num> (sold|bought|watching|claimed) (in|this|now)",
       "<num> left in (stock|this|your)",
     ],
