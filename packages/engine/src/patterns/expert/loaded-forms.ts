@@ -39,7 +39,12 @@ export const patterns: readonly ExpertPattern[] = [
     severity: "low",
     confidence: 0.45,
     sophistication: "basic",
-    phrases: ["big (pharma|oil|government|brother|tech)", "(the|this) _ mob (is|are|has|want~|will|would)", "the _ industrial complex would"],
+    phrases: [
+      "big (pharma|oil|government|tech)",
+      "big brother (is|state|society|watch~)",
+      "(the|this) _ mob (is|are|has|want~|will|would)",
+      "the _ industrial complex would",
+    ],
     notBefore: ["(want|wants|is|are|has|have|don't|doesn't|will|won't|know|knows|own|building|office|department|company)"],
     description: "A whole trade or institution is named as one faceless actor.",
     rationale: "A faceless giant can be blamed for anything. Who decided what remains unsaid.",
