@@ -487,7 +487,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "distraction",
     technique: "tu quoque",
     severity: "low",
-    confidence: 0.48,
+    confidence: 0.5,
     sophistication: "basic",
     phrases: [
       "but you (don't|aren't|haven't|can't|didn't) [8] either",
@@ -518,7 +518,7 @@ export const patterns: readonly ExpertPattern[] = [
     category: "distraction",
     technique: "appeal to worse problems",
     severity: "low",
-    confidence: 0.48,
+    confidence: 0.5,
     sophistication: "basic",
     phrases: [
       "(there are|we have) [2] (more (important|pressing|serious)|bigger|worse|real) (things|crimes|issues|problems)",
