@@ -518,7 +518,6 @@ export const patterns: readonly Pattern[] = [
       "(i'm|i) sorry [6] (,)? but (you made (me|us)|it's your (own|fault)|you're (the one|too|so|being)|you (always|never) (listen|make|do this))",
       "sorry (,)? not sorry",
       "sorry if (you|anyone|anybody|someone|some _) (was|were|got|felt|feel|is|are)? offended",
-      "sorry (if|that)? you feel that way",
     ],
     unless: ["(unable|loss)"],
     extent: "clause",

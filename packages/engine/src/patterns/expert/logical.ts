@@ -20,7 +20,7 @@ export const patterns: readonly ExpertPattern[] = [
       "how long before (they|we|someone|everyone|the _) [1] (ban|tax|(are|is) (all|banned|forbidden|next|forced)|start~ (banning|taxing|demanding|telling)|come for)",
       "(if|once) _ (let|allow) [8] (next thing|then everyone)",
       "(if|once) (_ allow|we let) [8] (before you know it|no stopping)",
-      "(next thing you know|before you know it|pretty soon) (,)? (they|we|you|everyone) 'll (be|all|have to)? (demand~|ban~|tax~|forced|forbidden|arrested|become)",
+      "(next thing you know|before you know it|pretty soon) (,)? (they|we|you|everyone) (are|'ll) (be|all|have to|going to)? (demand~|ban~|tax~|outlaw|forced|forbidden|arrested|become)",
       "(if|once) [8] , next (they|people|everyone) 'll (all|want|demand|ask|be|ban)",
       "(if|once) they [5] , they'll (come (after|for [3] next)|go after (you|us|your|our|me))",
     ],
@@ -91,6 +91,7 @@ export const patterns: readonly ExpertPattern[] = [
       "who's to say where (it|this|that) (stops|ends|will end)",
 
       "where do we draw the line ?$",
+      "^ then what ?$",
       "what will they [2] (ban|tax|forbid|take away) next",
       "what's next , (a (ban|tax|law|license)|ban~|no|outlaw~|will|should) [6] ?$",
       "if (we|you) (let|allow|ban|permit) [8] , what's next ?$",
