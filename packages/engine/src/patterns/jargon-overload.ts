@@ -418,6 +418,7 @@ export const patterns: readonly Pattern[] = [
     technique: "obfuscation",
     severity: "medium",
     phrases: [
+      "and trust the process ($|!$)",
       "trust the process (and (stop|don't)|instead of asking)",
       "you (wouldn't|can't) (understand|grasp) (it|this|the math)? ($|!$|anyway)",
       "if you (understood|had studied|knew anything) [4] you'd (agree|see|understand|realize|support)",

@@ -40,6 +40,7 @@ export const patterns: readonly Pattern[] = [
     technique: "leading question",
     severity: "medium",
     phrases: [
+      "^ (funny|odd|strange) how [3] all (stopped|failed|vanished|broke|died|disappeared)",
       "isn't it [1] (interesting|strange|odd|funny) (that|how) (nobody|@those-in-power)",
       "^ (funny|odd|interesting|strange) ,? (how|that) (nobody|they never)",
       "^ funny how (that|it) works",
@@ -483,7 +484,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "what kind of person (votes|would (do|say|vote|let|hurt|leave|think|steal)) [8] ?$",
-      "how (could|can) (you|they|anyone) (believe|possibly (say|believe|support|defend)|deny|ever (support|trust)|look (yourself|me))",
+      "how (could|can) (you|they|anyone) (possibly (say|believe|support|defend)|deny|ever (support|trust)|look (yourself|me))",
       "how do (you|they) (sleep at night (?$|!$|when|knowing|after)|even (sleep|live with|look at))",
     ],
     extent: "sentence",

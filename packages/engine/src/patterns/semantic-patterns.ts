@@ -228,7 +228,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.68,
     phrases: [
-      "(@you-are|are you) (just|being|so|too|always|really|way) [2] (dramatic|overreacting|sensitive|emotional|ridiculous)",
+      "(@you-are|are you) (just|being|so|too|far|always|really|way) [2] (dramatic|overreacting|sensitive|emotional|ridiculous)",
       "@you-are (overreacting|ridiculous|hysterical)",
       "don't be (so|such) [1] (dramatic|emotional|sensitive|ridiculous)",
       "making [2] such? a? big (deal|fuss) out of",
@@ -456,7 +456,7 @@ export const patterns: readonly Pattern[] = [
       "we are (soulmates|made for each other)",
       "@you-are [1] (my everything|all i have|the only (one|person) i (need|want|love|trust|have|care)|the one i've)",
       "i (can't|don't want to) live without you",
-      "don't need anyone else ($|, (you|i|we)|but|you)",
+      "don't need anyone else ($|, (you|i|we)|but|you|when you)",
     ],
     ignore: ["negation", "question", "source"],
     description: "A bond without limits is declared.",
@@ -628,7 +628,7 @@ export const patterns: readonly Pattern[] = [
     confidence: 0.58,
     phrases: [
       "(don't|never) (tell|inform|speak to) (your|the) (bank|branch|husband|wife|family|lawyer|boss|colleagues|children|relatives)",
-      "@do-not tell ((your|my) @family-roles|him|her|them|mum|mom|dad) ($|,|about (this|it|us|that)|what (we|happened|i)|or|that (i|we))",
+      "@do-not tell ((your|my) @family-roles|him|her|them|mum|mom|dad) ($|,|about (this|it|us|that)|what (we|happened|i)|or|because|that (i|we))",
       "@do-not tell a soul",
       "@do-not tell anyone (at|in) (the|your) (bank|branch|office|station|family)",
       "don't you dare (tell|say|breathe)",

@@ -293,7 +293,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
-      "good enough for (the founders|our founders|my father|my mother|my grandfather|my parents|him|her|them|generations) ($|!$|,|so|and|it|of)",
+      "good enough for (the founders|our founders|my father|my mother|my grandfather|my parents|him|her|them|generations) ($|!$|so|and|of)",
       "(always been|'ve always|has always) (done|did) (it|this|that|things) [3] ,? so why",
       "have always done (it|this) (this|that) way ($|!$)",
       "have always done (it|this) (this|that) way ,? (so|why)",
@@ -306,7 +306,7 @@ export const patterns: readonly ExpertPattern[] = [
       "never did (me|us|him|her) [1] harm",
       "for (centuries|generations|thousands of years) (,)? so",
       "always been (like that|that way|this way) ($|!$|and)",
-      "always been (like that|that way|this way) ,? so",
+      "always been (like that|that way|this way) ,? so (why|don't|there|it|you can't|we)",
       "always (has|have|did) (,)? and (we|they|it)? always will ($|!$|be)",
       "(what|as|how) (it)? (has|have) always been done ($|!$|here)",
       "always been done ,? so",

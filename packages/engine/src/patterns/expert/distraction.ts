@@ -110,7 +110,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(don't|never|why) (listen to|believe|trust) anyone who (thinks|disagrees|votes|(doesn't|never) (own~|drink~|eat~|like~|love~))",
       "(@whose|<name>) (opinion|argument) means (nothing|little|less|zero) [4] because",
       "how can you (say|argue|complain|talk|judge|preach|lecture|criticize|claim|call|accuse|tell (me|us) (to|that|not)) [6] when you",
-      "(he|she|you|they|who) can't even (spell ($|!$|,|and|his|her|your|their name)|tie (his|her|their|your) (own)? (shoes|laces) ($|!$|,|and|let|so)|cook ($|!$))",
+      "(he|she|you|they|who) can't even (spell ($|!$|,|and|his|her|your|their name)|tie (his|her|their|your) (own)? (shoes|laces|tie) ($|!$|,|and|let|so)|cook ($|!$))",
     ],
     extent: "sentence",
     ignore: ["question", "negation"],
@@ -256,7 +256,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "you (were|are|did|do|had|have) [8] (too|yourself|either) so (it's (not|no|only|fine|ok|okay|fair|all)|that's|how (can|dare)|why (should|can't|shouldn't|are)|don't (tell|lecture|blame|judge|complain|act|pretend|start))",
-      "you [3] too , so (don't (tell|lecture|blame|judge|complain|act|pretend|start|talk)|stop (telling|lecturing|blaming|judging|complaining|acting|nagging)|who)",
+      "you [3] too , so (don't (tell|lecture|blame|judge|complain|act|pretend|start|talk)|stop (preaching|telling|lecturing|blaming|judging|complaining|acting|nagging)|who)",
       "^ says the (guy|man|woman|one|person|girl|boy|kid|party) who",
       "(rich|funny|bold|cute|big words|great) ,? coming from the (guy|man|woman|one|person|girl) who",
       "coming from (someone|the (guy|man|woman|one|person|girl)) who (never|can't|couldn't|still|lied|cheated|failed)",

@@ -691,6 +691,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "would you rather (trust|believe) [8] or (your|the) [3] ?$",
       "or [3] (die|lose|watch|end up|stay|starve|face|risk|goes (bankrupt|broke|under)) [8] <next> (pick ($|!$|one)|choose|your (choice|call|move)|you (choose|decide)|i know which)",
 
       "(you've|we have) got? two (paths|roads|choices) ($|:|--)",

@@ -2,7 +2,7 @@
  * Honest sentences that hold the wordings of replies, framing, selling, crowds and authorities (patterns/expert: distraction, framing, other, consensus, authority).
  * Each had a mark of 60 % or more when the wordings were read one by one. None shows one.
  */
-export const NEAR_MISSES_KD: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   "When you read a letter from the war, always consider the source.",
   "She never had a proper job until she was thirty, because she was at university.",
   "You don't have to be crazy to work here, but it helps.",
