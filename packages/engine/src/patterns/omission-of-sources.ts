@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(scientists|experts) have? finally (discovered|found) (why|how|what|the (secret|cure))",
-      "(doctors|scientists|experts) (are|were)? (baffled|stunned|speechless) (by (this|one|a|her|his)|when they|$|!$)",
+      "(doctors|scientists|experts) (are|were)? (baffled|stunned|speechless) (by (this|one|a|her|his)|when they|$)",
       "scientists have (proven|proved) that",
       "experts warn :",
       "(scientists|researchers|doctors|experts) (at|from) a leading (university|institute)",
@@ -341,7 +341,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "i (read somewhere that|(read|saw) it (somewhere|online) , so)",
-      "((just|go) look it up ($|!$)|^ look it up , (the|it|they|you))",
+      "((just|go) look it up $|^ look it up , (the|it|they|you))",
       "i (saw|read) (a|an) (video|article) (that|which) (proved|proves|claims|showed how they)",
     ],
     ignore: ["quotation", "source"],
@@ -424,7 +424,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(^|and|but|,|because) science (says (so|you|your|we|it's|men|women)|tells us that (you|we))",
       "according to science ,",
-      "(it's|that's) (basic|just|simple) (science|biology) ($|!$)",
+      "(it's|that's) (basic|just|simple) (science|biology) $",
       "(trust|follow) the science $",
     ],
     unless: SOURCE_GIVEN,
@@ -452,8 +452,8 @@ export const patterns: readonly Pattern[] = [
       "(data|numbers|figures) clearly (show|prove)~ that (the|this|it|they|you|we|men|women)",
       "(statistics|stats) (clearly (show|say|prove) that|(show|prove) that (men|women|people|you|most|immigrants))",
       "(^|but|,) the? (numbers|facts) (don't|never) lie",
-      "the (facts|data|numbers|results) speak for themselves ($|!$|,)",
-      "the (evidence|data) is (overwhelming|clear) ($|!$|, (and|so|but)|that)",
+      "the (facts|data|numbers|results) speak for themselves ($|,)",
+      "the (evidence|data) is (overwhelming|clear) ($|, (and|so|but)|that)",
     ],
     unless: [...SOURCE_GIVEN, "<num>"],
     description: "Figures or facts are invoked as proof, yet none stands in the text.",
@@ -597,7 +597,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns (about|that|you|never))",
       "(a|one) (well known|famous|renowned|prestigious|world famous|respected|leading|top) (institute|university|journal|laboratory|lab|hospital|clinic) [4] (found|discovered|confirmed|proved|proven|shown|showed|concluded) that",
-      "(harvard|oxford|nasa) (has|have)? (proved|proven) (it|this) ($|!$|long|already|again|works)",
+      "(harvard|oxford|nasa) (has|have)? (proved|proven) (it|this) ($|long|already|again|works)",
     ],
     unless: ["<year>"],
     description: "Rank or a famous house is mentioned, while the person who speaks stays unknown.",
@@ -626,7 +626,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to (false) authority",
     severity: "medium",
     phrases: [
-      "(ask any (mechanic|teacher) (and (he|she|they) will tell|,)|just ask any (mechanic|teacher) (about|$|!$|,))",
+      "(ask any (mechanic|teacher) (and (he|she|they) will tell|,)|just ask any (mechanic|teacher) (about|$|,))",
       "(any|every) (serious|honest|real) (economist|doctor|expert|scientist|historian|lawyer|teacher|therapist|vet) ((will|would) (tell you that|agree)|knows|says|agrees|admits)",
     ],
     ignore: ["source"],

@@ -13,7 +13,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(@everyone|most people) (is|are|has|have|do|know) [8] (so (you should|why (don't|aren't|not)|it (must|has to)|don't (be|miss|get)|(i|we) should)|must be (right|true|good|something)|don't be|are you)",
       "because (@everyone (is (doing|buying|using|wearing|going)|does|has|says|else|knows|thinks|loves|believes|uses)|so many people|millions|all the other|most people (say|think|believe|do it|agree))",
-      "(but|because) everyone else (is (doing|going|buying|using|wearing|getting|in)|is ($|,|!$|?$)|does|has (one|it|got)|gets)",
+      "(but|because) everyone else (is (doing|going|buying|using|wearing|getting|in)|is ($|,)|does|has (one|it|got)|gets)",
       "@everyone (is|are|has) (doing it|it|this|one)",
       "can't (all|possibly)? be wrong",
       "@everyone (is|are) (buying|trying|wearing|sharing|ordering|getting) (it|this|them|these|our)",
@@ -138,8 +138,8 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "<num> (@shoppers|item|units|order|orders|sold) (are|have|is|in)? (now|also|just|been)? (viewing|looking (at (this|it|our)|now|$)|@bought|added|love|have this|in the last|in last)",
       "(someone|<name>) (in|from) (<name>|_) (,)? [2] just @bought",
-      "(going|selling) (fast|quickly) ($|!$|,|--|so)",
-      "(^ in high demand|most loved by|most wanted|people 's choice|people (bought (this|it|them|these|our)|love ((it|them|this|these) ($|!$|,)|our|us)))",
+      "(going|selling) (fast|quickly) ($|,|--|so)",
+      "(^ in high demand|most loved by|most wanted|people 's choice|people (bought (this|it|them|these|our)|love ((it|them|this|these) ($|,)|our|us)))",
       "last order (<num>|a) (minute|hour|second)~",
       "loved by (thousands|millions)",
       "(thousands|millions|everyone|customers|experts|celebrities|users|moms|mums|fans|dermatologists) [2] swear~ by",
