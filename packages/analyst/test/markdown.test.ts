@@ -40,7 +40,7 @@ it.each(OPENINGS)("escapes what opens a block at the beginning of a line: %s", (
 
 describe("quotations of a text with signs of Markdown", () => {
   const marked = "the *whole* _plan_ of [the mayor](https://evil.example) for <planned budget>";
-  const text = `Everyone knows ${marked} is a disaster of 12 million dollars.\rAct now, before it is too late!`;
+  const text = `Only a fool would defend ${marked}, a disaster of 12 million dollars.\rAct now, before it is too late!`;
   const ask = (question: string) =>
     answerWithoutModel({ question, history: [], article: { url: "https://a.org/", text }, handshake: resolveHandshake({}) }).message;
   it.each(["Summarize it", "Which claims can be checked?", "Explain the first sentence", "in short", "What about the mayor?", "Steelman it"])(

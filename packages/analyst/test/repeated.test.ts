@@ -97,6 +97,6 @@ describe("fairer wordings", () => {
   });
   it("give the advice of a pattern where it fits any text", () =>
     expect(talk("This miracle cure works for everyone, experts say.", "how could it be said fairly").message).toMatch(
-      /> “miracle cure”\n\n→ Say what the product contains/,
+      /> “[^”]*miracle cure[^”]*”\n\n→ Say what the product contains/,
     ));
 });

@@ -36,7 +36,7 @@ describe("a row of the list that stands last", () => {
     "the last fallacy",
   ])("is not meant by %s", (request) => expect(talk(...ASKED, request).message).not.toMatch(/Number \d of|in the list above/));
   it("is the second of the marks that were shown, as they stand there", () =>
-    expect(talk(RENT, "and the second one?").message).toMatch(/^Number 2 of 3:\n\n> “If you do not sign/));
+    expect(talk(RENT, "and the second one?").message).toMatch(/^Number 2 of 2:\n\n> “If you do not sign/));
   it.each(["and the next?", "and after that?", "ok the second worst", "What is the next one?"])(
     "after the strongest mark is the next strongest: %s",
     (request) => expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength it is the second of/),
@@ -173,7 +173,6 @@ describe("what lies outside the words", () => {
     ["Magnesium is safe with all tablets. Experts agree on that, and nobody needs to read the leaflet.", "and who could I ask instead?", "A pharmacist"],
     [BRIDGE, "does he answer it", "This was asked:"],
     [BRIDGE, "is she avoiding the question", "This was asked:"],
-    [MUSIC, "is that always bad?", "can be fair"],
     [AD, "can this ever be ok", "can be fair"],
     [BREAKFAST, "so does this prove breakfast helps in school?", "Not by itself"],
     [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],

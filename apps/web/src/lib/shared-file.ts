@@ -3,7 +3,7 @@ export const SHARED_FILE_FRAGMENT = "#f=1";
 
 /** Not among the caches of what is kept: it holds one file from the share until the page takes it. */
 const CACHE = "candor-shared";
-const KEY = "/shared-file";
+const key = (): string => new URL("shared-file", globalThis.location.origin).href;
 const HEADERS = { name: "x-file-name", words: "x-words", others: "x-others" } as const;
 /** What an app writes beside a file is a caption or an address. */
 const MAX_WORDS_CHARS = 4_000;
@@ -27,13 +27,13 @@ export async function keepSharedFile({ file, words, others }: SharedFile): Promi
     [HEADERS.words]: coded(words.slice(0, MAX_WORDS_CHARS)),
     [HEADERS.others]: String(others),
   };
-  await (await caches.open(CACHE)).put(KEY, new Response(file, { headers }));
+  await (await caches.open(CACHE)).put(key(), new Response(file, { headers }));
 }
 
 /** Takes the file that was shared from the device; null where there is none. Never rejects. */
 export async function takeSharedFile(): Promise<SharedFile | null> {
   try {
-    const kept = await caches.match(KEY, { cacheName: CACHE });
+    const kept = await caches.match(key(), { cacheName: CACHE });
     if (!kept) return null;
     const blob = await kept.blob();
     await caches.delete(CACHE);

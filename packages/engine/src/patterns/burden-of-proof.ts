@@ -325,6 +325,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "said the same (thing)? about the (internet|car|telephone|phone|train|airplane)",
       "(@nobody|science|scientists) [2] (knows|know|explain) [8] ,? so (it|there|they) must (have been|be (god|real|true|magic|aliens))",
       "(science|scientists|experts|doctors) (doesn't|don't) know everything ,? so",
       "(laughed at|mocked|ridiculed) the? <name> brothers? too",

@@ -11,8 +11,12 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "@everyone already knows (he|he's|she|she's|they|they're)",
+      "@everyone knows it $",
+      "@everyone knows (it|this) (works|kills|is|was|has)",
+      "everyone knows the [3] (is|are|was|were|will|can't)",
       ", everyone can see (it|that) $",
-      "(^ [1]|and|but|because) @everyone [1] (knows|can see|agrees) (that (the|@persons|people|women|men|cats)|he|she|they|why|it's|you're|he's|she's|they're)",
+      "(^ [1]|and|but|because) @everyone (knows|can see|agrees) (that|why|he|she|they|you|it's|you're|he's|she's|they're)",
       "(^|and|but) everyone knows (women|men)",
       "((and|but) @everyone knows it|^ @everyone knows that) (, _)? $",
       "(^|and|but) @everyone knows ([2] (are|is|can't|don't|won't|cause~|steal~|lie|lies|kill~|never|ruin~|deserve~)|the _ (has|have))",
@@ -41,6 +45,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "and (we all know|everyone knows) (why|what that means)",
+      "we all know (how (that|this) ends|the truth $)",
       "we all [1] know (that (the|he|she|they|this|people)|he|she|they|it's|he's|she's|they're|what (happens|that means))",
       "as any (sensible|decent|honest|good|real|thinking) _ (know|knows)",
       "we can all (agree|admit) that? (the|this|these|he|she|they|it's|there's|we)",
@@ -242,6 +248,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "it's widely (known|accepted|agreed) that",
       "(accepted|agreed|believed) by (virtually|practically|nearly|almost) (every|all) [1] (researcher|scientist|expert|doctor)~",
       "all (leading|top|major|serious|reputable|credible|honest) @unnamed-experts (agree|accept|know|support|admit|say)",
       "all @unnamed-experts agree (that|$)",
@@ -639,6 +646,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "(forward|send) (this|it) to (<num> (people|friends|contacts)|everyone you know)",
       "if you break the chain (,)? (you|something)",
       "(share|like|retweet) [1] if you [2] (agree|love|remember)",
       "who else (is (tired|sick) of (this|these|the|being)|thinks (this|the))",

@@ -52,6 +52,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "guaranteed to (help|cure|heal)",
       "(proven|guaranteed) to (boost|improve|increase|work ($|,|for))",
       "(^ a proven (system|method|formula)|a proven (system|formula) that)",
       "((guaranteed|instant) results (within|$|,)|(see|get|expect|enjoy) visible results)",
@@ -99,6 +100,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "nothing comes close to it",
       "(best|finest|smartest|most _) [4] (money can buy|on the market|on earth)",
       "(unmatched|unbeatable) (performance|comfort|quality|service)",
       "no other brand even? (comes close|compares)",
@@ -264,6 +266,8 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "(tea|diet|juice|oil|pill|supplement|course|app) changed my life",
+      "i healed my [1] (in|with)",
       "((transformed|changed) (thousands|millions|countless) [1] (lives|families)|ruined countless families|save countless lives)",
       "(changed|transformed) my whole? life (!$|forever)",
       "(this|it|app|product|course|cream) has? (totally|completely) changed (our|my) (life|lives)",

@@ -1065,6 +1065,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "if we don't (stop|act) now",
       "if (we|you|nobody) (don't|doesn't) (stop (them|this|these|him|her|it|that)|act (now|soon|,|today|fast|against)|wake up|fight|stand up (to|for|now|,|against))",
       "unless we (wake up|act|stop (them|this|these|him|it|that)|fight)",
       "must be stopped (now ($|,)|before (it|they|he|she|we|it's)|at (any|all))",

@@ -643,7 +643,7 @@ export const patterns: readonly Pattern[] = [
     technique: "euphemism",
     severity: "medium",
     phrases: [
-      "(right sizing|rightsizing) (the|our) (team|company|workforce)",
+      "(right sizing|rightsizing) (to|the (team|company|workforce)|our (team|company|workforce)|for)",
       "neutralized several? targets",
       "officer involved (shooting|incident)",
       "enhanced interrogation",

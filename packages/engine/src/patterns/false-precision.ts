@@ -120,6 +120,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "precisely <decimal> (%|percent) of (managers|people|users|employees|customers|women|men)",
+      "by (exactly|precisely) <decimal> (%|percent)",
       "(boosts|lifts|raises|improves|increases|reduces) [3] by (exactly|precisely) <decimal> (%|percent)",
       "<decimal> % of (users|customers|clients) (improve~|(see|saw|notice|report|recommend)~ (results|it|this|us|better|more|relief))",
       "(exactly|precisely) <odd> ((experts|reasons|doctors) (agree|who|why|trust)|(people|users|women) have (found|changed|discovered|lost|healed))",

@@ -389,6 +389,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "@cure-verbs [2] @ailments in just <num> weeks",
       "@cure-verbs [2] @ailments @overnight-words",
       "@cure-verbs [2] @ailments in (just)? (seconds|minutes|<num> (seconds|minutes|hours|days))",
       "@ailments (gone|cured|healed) (in just? <num>|!$|@overnight-words)",

@@ -80,8 +80,7 @@ export const patterns: readonly Pattern[] = [
       "experts (say|agree) that? (this|it) is the (best|most _) (way|diet|tire|food|product|thing)",
     ],
     unless: SOURCE_GIVEN,
-    notBefore: NAMED_NEXT,
-    notBefore: ["on"],
+    notBefore: [...NAMED_NEXT, "on"],
     notAfter: ["(the|these|those|our|two)"],
     description: "“Experts say” stands in for a source. Who they are, in what field, and whether others of the field disagree stays open.",
     rationale:
@@ -258,6 +257,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "(everyone|everybody) says so $",
       "(a lot of|many) people are saying (the|he|she|it's|these|that (he|she|the|it))",
       "everyone i (talk|speak) to (agrees|says the same)",
       "people are saying (that (he|she|this)|it's)",
@@ -365,6 +365,7 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "medium",
     phrases: [
+      "my (cousin|friend|sister|brother|uncle|aunt) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic) and (he|she) says",
       "my (cousin|friend) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic|nasa|cia) and (says|told me) (the|they|it's|that|nobody)",
       "@kin (told|tells) me that? they (put|are (putting|hiding|planning)|hide|all)",
       "(my|his|her|their|our) [1] _ (says|said|swears|told me) (that)? (it|this|they) (cured|healed|reversed|saved (my|his|her) (life|marriage))",

@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
+      "with us or against us",
       "(you|they) [3] (with|for) (us|me|the _) ,? or [2] against",
       "you're with (us|me|the _) ,? or [2] with (the|them)",
       "if you're not (with|for) [3] ,? you're against",

@@ -675,6 +675,7 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     confidence: 0.82,
     phrases: [
+      "i'd hate for (this|it|things) to get (complicated|ugly|worse)",
       "i would hate for (your|him|her|them|everyone|people|anyone) [3] to (find out|know|hear|see|learn)",
       "such a (shame|pity) if (something|anything|someone|your|that|it (got|were|fell)|they (found|knew))",
       "be a? (shame|pity) if (something|anything) [3] happened",
@@ -1698,6 +1699,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.6,
     phrases: [
+      "if you don't sign by [3] i will",
       "(if|unless) (you|he|they) (@negations|ever|tell|even) [8] (you're (out|dead|fired|finished)|people will|@i-will [1] (@harm-verbs|have you|make (you|sure)|leave you|tell (your|everyone|them|him|her)|see (you|to it)|call the police|sue|report|come after|take (your|away|everything)|never|throw|fire|post|expose|scream|divorce|get you))",
       "(you'd better|^ you better|, you better) [6] (or (else|i|i'll)|before i)",
       "you have [1] <num> second~ [1] to (tell (me|us)|get (out|off|away|in)|give (me|us|it)|leave)",

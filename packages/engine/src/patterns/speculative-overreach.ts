@@ -321,6 +321,7 @@ export const patterns: readonly Pattern[] = [
     technique: "slippery slope",
     severity: "medium",
     phrases: [
+      "if we let [8] soon (nobody|everyone|everybody) will",
       "today (they|it's (the|your)) [6] (;|,) tomorrow (they will (ban|close|come|take|want|tax)|it will be)",
       "will trigger a? [3] domino effect",
       "if (we|they) (allow|permit|accept|tolerate|let (this|them|people)) [4] (soon|next|then|before long) [3] (everything|everyone|nothing|nobody) [2] will",

@@ -18,15 +18,15 @@ export const SAMPLE_MARKS: readonly LiveMark[] = [
     },
   },
   {
-    key: "vx-pc01-join-the-crowd@32-57",
+    key: "vx-pc01-join-the-crowd@32-60",
     n: 2,
     frame: {
       category: "consensus",
-      fragment: "everyone is talking about",
+      fragment: "everyone is talking about it",
       question: "Would this be right for me if nobody else had chosen it?",
       start: 32,
-      end: 57,
-      spans: [[32, 57]],
+      end: 60,
+      spans: [[32, 60]],
     },
   },
   {

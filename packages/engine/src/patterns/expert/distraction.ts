@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "you never (finished|went to|got) [3] ,? so why should",
       "(words|advice|this|lectured|lessons|tips|listen|listening) (from|by|to) (a|an|the|someone|people) [3] who (never (had|did|worked|ran|been)|can't|couldn't|failed|barely|doesn't even|didn't even)",
       "stopped (reading|listening) (when|after|at|as soon as) (you|i saw [2] (your|the word|who))",
       "(^|well ,|but) consider the source $",

@@ -422,6 +422,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "you'll never see the (kids|children) again",
       "@i-will (kill|hurt|destroy|ruin) (you|your)",
       "@i-will make you (regret|pay|suffer|sorry)",
       "@i-will (fire|report) you ($|,|if|to|for|unless|and)",

@@ -432,6 +432,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "@kin smoked [6] lived to",
       "(smoked|smoking|(drank|drinking) (whisky|beer|gin|wine|vodka|rum)) [6] (day|life|chimney|fish) [3] lived to (be)? <num>",
       "(i|we) (met|saw|dated|tried|know) (a|an|<num>) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? (all|every|most|no) [4] (are|is|must)",
       "(my|our) (first|last|two|only) [6] <next> (therefore|thus|hence|clearly|obviously|that (proves|means)) (,)? (all|every|most|no) [3] (are|is|must)",
@@ -626,6 +627,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "either (we|you) [8] ,? or (we|you) [1] (accept|tell|will have to|have to accept|lose|admit|surrender|watch)",
+      "either we [6] or it (stays|dies|falls|closes)",
+      "it starts with [4] , next (it|they) [8] before you know it",
       "it's either (me|him|her|us|them) or (me|him|her|us|them)",
       "(you|they) either (believe|support|love (this|our|your)|stand|trust|respect|fight) [6] or (you|they)",
       "^ (vote|act|sign|join|fight|donate) [4] or (watch (this|our|us|everything)|lose (everything|our)|suffer)",
@@ -691,6 +695,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "there is no alternative to",
       "would you rather (trust|believe) [8] or (your|the) [3] ?$",
       "or [3] (die|lose|watch|end up|stay|starve|face|risk|goes (bankrupt|broke|under)) [8] <next> (pick ($|one)|choose|your (choice|call|move)|you (choose|decide)|i know which)",
 

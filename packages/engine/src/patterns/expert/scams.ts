@@ -39,6 +39,13 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "(send|give|text) me (the codes|your code)",
+      "confirm your (pin|login|password)",
+      "(don't|do not|never) tell your (family|bank)",
+      "by western union",
+      "(deposit|fee|rent|fine) in gift cards",
+      "move (them|it|your (savings|money)) [2] to the account below",
+      "update your payment today",
       "(move|transfer|send) your (savings|money|funds|balance|assets) [3] to (a|the|this|our) (safe|secure|holding|new)? account",
       "(move|transfer) [4] to (a|the|this|our) (safe|secure) account",
       "(send|give|tell|text|forward|read) (me|us) (the|your|that) [1] (digit|verification|security|confirmation|login|sms) code",
@@ -186,6 +193,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "you've won a prize",
+      "claim your prize",
       "you've (won|been (selected|chosen|picked)) [4] (lottery|gift card|giveaway|<money>|iphone|winner|to receive (a|an)? (free|exclusive|special|cash|<money>))",
       "you've won (a|our|the [1]|an amazing|a [1]) (prize|reward) $",
       "(you've|you're|number has) [2] (won|guaranteed) [5] (<money>|cash|ipad|iphone|gift card)",
