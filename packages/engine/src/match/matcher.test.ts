@@ -115,3 +115,23 @@ describe("the matcher", () => {
     );
   });
 });
+
+it("finds what a phrase says at its first look, however many of its anchors one word may be", () => {
+  const common =
+    "the of and to in is was he for it with as his on be at by this had are but from or have an they which one you were her all she there would their we him been has when who will more if out so said what up about into than them can only".split(
+      " ",
+    );
+  const ways = common.flatMap((before, n) =>
+    [7, 19, 31, 43].map((step) => [before, common[(n + step) % common.length]!, common[(n + 2 * step) % common.length]!] as const),
+  );
+  // What may be left out is not looked at before a phrase is laid out: so the first anchor lays it out, and the others are looked at behind it.
+  const phrase = `(${ways.map(([before, between, behind]) => `${before} zebra ${between}? ${behind}`).join("|")})`;
+  const { engine } = smallEngine([pattern("vx-vg01-x", [phrase])], LISTS);
+  const count = (text: string): number => {
+    engine.read(text);
+    return engine.evidence.candidates.length;
+  };
+  const [before, , behind] = ways.at(-1)!;
+  const text = `Then ${before} zebra ${behind}.`;
+  expect([count(text), count(text)]).toEqual([1, 1]);
+});
