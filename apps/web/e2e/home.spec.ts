@@ -100,8 +100,8 @@ test("is clean for axe and for the console in both themes, and fits a narrow scr
   await test.step("a narrow screen", async () => {
     await page
       .getByRole("textbox", { name: "Try it: change this statement." })
-      .fill(`Everyone knows it: https://news.example/${"council_closes_library_".repeat(5)}`);
-    await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
+      .fill(`Act now, before it is too late: https://news.example/${"council_closes_library_".repeat(5)}`);
+    await expect(page.locator(".live-under .mark").first()).toHaveText(/Act now/);
     const menu = page.getByText("Menu", { exact: true });
     const list = page.locator("details.menu > div");
     for (const width of [320, 360, 480, 768]) {

@@ -12,8 +12,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "@everyone already knows (he|he's|she|she's|they|they're)",
-      "@everyone knows it $",
-      "@everyone knows (it|this) (works|kills|is|was|has)",
+      "@everyone knows it ($|:|,)",
+      "@everyone knows (that (it|this|a|an|the|he|she|they|you)|(it|this) (works|kills|is|was|has))",
       "everyone knows the [3] (is|are|was|were|will|can't)",
       ", everyone can see (it|that) $",
       "(^ [1]|and|but|because) @everyone (knows|can see|agrees) (that|why|he|she|they|you|it's|you're|he's|she's|they're)",

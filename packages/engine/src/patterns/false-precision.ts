@@ -101,7 +101,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "our [1] is <decimal> (%|percent) (accurate|effective)",
       "kills [2] <decimal> (%|percent) of (all|germs|bacteria|viruses|household)",
-      "<decimal> (%|percent) (sure that (he|she|they|this)|safe|guaranteed|(accurate|effective) (!$|,|and))",
+      "<decimal> (%|percent) (sure that (he|she|they|this)|safe|guaranteed|(accurate|effective) (!$|,|and|against))",
     ],
     unless: [...METHOD, "(silver|uptime|alcohol|vaccine)"],
     description: "A rate with decimals, such as 99.9 percent, and no test behind it.",
