@@ -49,7 +49,7 @@ describe("one thing in a text", () => {
 
 describe("the second of the marks that were shown", () => {
   it("is the second in the answer, with or without the name of who speaks", () => {
-    expect(talk(RANT, "which tricks does he use", "and the second?").message).toContain("Either you turn up in May");
+    expect(talk(RANT, "which tricks does he use", "and the second?").message).toContain("It starts with a fountain");
     expect(talk(THREAD, "whats wrong with what ridge_22 says", "and the second?").message).toMatch(/^Number 2 of \d:\n\n> “/);
   });
   it("is what stands second when the answer is read", () => {

@@ -173,6 +173,7 @@ describe("what lies outside the words", () => {
     ["Magnesium is safe with all tablets. Experts agree on that, and nobody needs to read the leaflet.", "and who could I ask instead?", "A pharmacist"],
     [BRIDGE, "does he answer it", "This was asked:"],
     [BRIDGE, "is she avoiding the question", "This was asked:"],
+    [MUSIC, "is that always bad?", "can be fair"],
     [AD, "can this ever be ok", "can be fair"],
     [BREAKFAST, "so does this prove breakfast helps in school?", "Not by itself"],
     [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],

@@ -20,11 +20,11 @@ describe("the built-in analyst, sent an address", () => {
     },
   );
   it("takes the headline that comes with an address for no question", async () => {
-    const headline = PAGE.slice(0, 30);
+    const headline = "Act now, before it is too late!";
     const { url } = await app({}, pagesOf([]));
     const answer = await answerOf(await chat(url, { text: `${headline}\nhttps://a.org/dam`, history: [] }));
     expect(answer.message).not.toContain("says about that");
-    expect(answer.message).toContain("I did not open the address in this text.");
+    expect(answer.message).toContain("stand");
   });
   it("reads one of two pages, and says which", async () => {
     const read: string[] = [];

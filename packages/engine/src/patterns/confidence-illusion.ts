@@ -8,7 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
-      "there's (absolutely|simply)? no doubt (that|about this $)",
+      "there's (absolutely|simply) no doubt that",
       "only ever (goes|go) up",
       "everything (you|you've|they) [5] about [4] (is|was) (all|completely)? (wrong|a lie|false|a myth)",
       "there's no room for (debate|discussion|doubt|argument) ($|:|,|about|that)",
@@ -641,7 +641,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
-      "it's (completely|totally|perfectly) safe ($|, and)",
+      "it's (completely|totally) safe ($|, and)",
       "(perfectly|entirely|absolutely) safe for (everyone|anyone|all) ($|,|to)",
       "there (is|are) absolutely no (risk~|danger|side effects|downside~|catch) ($|,|in it|to)",
       "(is|are) no (real|known)? downside~ ($|,)",

@@ -267,14 +267,13 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(tea|diet|juice|oil|pill|supplement|course|app) changed my life",
-      "i healed my [1] (in|with)",
       "((transformed|changed) (thousands|millions|countless) [1] (lives|families)|ruined countless families|save countless lives)",
       "(changed|transformed) my whole? life (!$|forever)",
       "(this|it|app|product|course|cream) has? (totally|completely) changed (our|my) (life|lives)",
       "(this|our|these) (cream|app|course|product|program|diet|method|pill|oil|supplement|seminar) [1] (changed|transformed|saved|will change) (my|your) life",
       "this [2] will change your life ($|,|forever)",
     ],
-    unless: [...COUNTED, "famine", "famine"],
+    unless: [...COUNTED, "famine"],
     description: "Changed lives are claimed, one’s own or those of crowds, and nothing is counted.",
     rationale: "Changed lives stand in for results. Nobody can ask the countless, nor those for whom nothing changed.",
     question: "Whose lives, changed in what way, and for how many did nothing change?",
@@ -413,6 +412,7 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "medium",
     phrases: [
+      "i healed my [1] in",
       "from (broke|fat) to (<money>|six figures|riches|rich|fit)",
       "i (lost|earned|made) (<num> (pounds|kilos)|<money>) in (just|only) <num>",
       "real (people|customers) , real results",

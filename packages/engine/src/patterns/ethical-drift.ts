@@ -643,7 +643,7 @@ export const patterns: readonly Pattern[] = [
     technique: "euphemism",
     severity: "medium",
     phrases: [
-      "(right sizing|rightsizing) (to|the (team|company|workforce)|our (team|company|workforce)|for)",
+      "(right sizing|rightsizing) (to|the (team|company|workforce)|our (team|company|workforce))",
       "neutralized several? targets",
       "officer involved (shooting|incident)",
       "enhanced interrogation",

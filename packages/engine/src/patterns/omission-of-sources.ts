@@ -365,8 +365,8 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "medium",
     phrases: [
-      "my (cousin|friend|sister|brother|uncle|aunt) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic) and (he|she) says",
-      "my (cousin|friend) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic|nasa|cia) and (says|told me) (the|they|it's|that|nobody)",
+      "(aunt|uncle|neighbor|sister|cousin) [6] swears by (it|this|these)",
+      "my (cousin|friend) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic|nasa|cia) and (he|she)? (says|told me) (the|they|it's|that|nobody)",
       "@kin (told|tells) me that? they (put|are (putting|hiding|planning)|hide|all)",
       "(my|his|her|their|our) [1] _ (says|said|swears|told me) (that)? (it|this|they) (cured|healed|reversed|saved (my|his|her) (life|marriage))",
     ],

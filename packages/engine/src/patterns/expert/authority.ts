@@ -170,7 +170,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(nature|mother nature|evolution) (intended|meant|wired|designed) (it|us|men|women|them|him)",
       "isn't natural for",
       "the natural order of things",
-      "natural for [4] to (hit|beat|hurt|fight|cheat|lie|fight)",
+      "natural for [4] to (hit|beat|hurt|fight|cheat|lie)",
       "(our|their) (bodies|brains) (were|are) (not|never) (made|meant|designed|built) to",
       "(see|sees) [8] in the wild ,? so",
     ],

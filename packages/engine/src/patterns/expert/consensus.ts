@@ -136,7 +136,6 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "(aunt|uncle|neighbor|friend|sister|cousin) [6] swears by (it|this|these)",
       "<num> (@shoppers|item|units|order|orders|sold) (are|have|is|in)? (now|also|just|been)? (viewing|looking (at (this|it|our)|now|$)|@bought|added|love|have this|in the last|in last)",
       "(someone|<name>) (in|from) (<name>|_) (,)? [2] just @bought",
       "(going|selling) (fast|quickly) ($|,|--|so)",

@@ -495,7 +495,7 @@ export const patterns: readonly ExpertPattern[] = [
       "you're (overthinking ($|again|everything|, as)|being (dramatic|emotional|crazy|paranoid|hysterical|ridiculous))",
       "fine , (do|go|be) (what|whatever|ahead|like that)",
       "@you-are (just|being|too)? (imagining things|being crazy|overreacting|paranoid|too sensitive|making (it|things) up)",
-      "i never said that ($|, and|,|and|;)",
+      "i never said that ($|,|and|;)",
       "that never happened ($|,|and)",
       "you (always|just) twist",
       "no one else has (a|any|ever) (problem|issue|complained) ($|,|about|with (it|me|this|that|how|my))",

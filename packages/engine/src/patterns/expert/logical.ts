@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "it starts with [4] , next (it|they) [8] before you know it",
       "(once|if) (you|we) (let|allow|give|open) [8] (is|are) (doomed|toast|lost $)",
       "(once|if) (you|we) let [4] in , [3] (is|are) (finished|lost|done for)",
       "first they (come for|came for|ban|tax|take [1] (guns|jobs|rights|freedom|books|money)) [4] ,? then (for|they|the|your|our)",
@@ -629,7 +630,6 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "either (we|you) [8] ,? or (we|you) [1] (accept|tell|will have to|have to accept|lose|admit|surrender|watch)",
       "either we [6] or it (stays|dies|falls|closes)",
-      "it starts with [4] , next (it|they) [8] before you know it",
       "it's either (me|him|her|us|them) or (me|him|her|us|them)",
       "(you|they) either (believe|support|love (this|our|your)|stand|trust|respect|fight) [6] or (you|they)",
       "^ (vote|act|sign|join|fight|donate) [4] or (watch (this|our|us|everything)|lose (everything|our)|suffer)",
@@ -695,7 +695,6 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
-      "there is no alternative to",
       "would you rather (trust|believe) [8] or (your|the) [3] ?$",
       "or [3] (die|lose|watch|end up|stay|starve|face|risk|goes (bankrupt|broke|under)) [8] <next> (pick ($|one)|choose|your (choice|call|move)|you (choose|decide)|i know which)",
 

@@ -137,7 +137,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
-      "you've been selected as a",
+      "you've been selected as (a mystery|our)",
       "most popular plan $",
       "(you won (a|the|$)|claim (your|my) free|mystery discount)",
       "(get|take|up to) (up to)? (<percent>|<money>) (off|back)",

@@ -40,8 +40,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(send|give|text) me (the codes|your code)",
-      "confirm your (pin|login|password)",
-      "(don't|do not|never) tell your (family|bank)",
+      "confirm your (pin|login) (here|at|below|by)",
       "by western union",
       "(deposit|fee|rent|fine) in gift cards",
       "move (them|it|your (savings|money)) [2] to the account below",
