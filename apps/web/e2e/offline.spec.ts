@@ -1,8 +1,7 @@
-import { Agent, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { analysed, notes } from "./support/analysed.ts";
 import { statement } from "./support/controls.ts";
 import { open, seed, stored, watchErrors } from "./support/education.ts";
+import { closeSites, keep, keepButton, siteThatKeepsFew } from "./support/kept-site.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** Candor kept on the device: only when asked for, all or nothing, and nothing but its own files. */
@@ -11,8 +10,6 @@ import { expect, test, type Page } from "./support/test.ts";
 test.use({ reuseContext: false });
 
 const SAID = "Everyone knows this is the only way.";
-const keepButton = (page: Page) => page.getByRole("button", { name: "Keep Candor on this device" });
-
 interface OnDevice {
   registrations: number;
   caches: string[];
@@ -29,77 +26,7 @@ const listed = async (page: Page): Promise<number> => ((await (await page.reques
 
 const controlled = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-async function keep(page: Page, site = ""): Promise<void> {
-  await open(page, `${site}/your-data`);
-  await keepButton(page).click();
-  await expect(page.getByText("Candor is kept on this device and opens without a network.")).toBeVisible({ timeout: 30_000 });
-}
-
-interface Site {
-  url: string;
-  /** How many files its worker keeps. */
-  files: number;
-  /** What its worker says from now on; the browser's own look for a newer one cannot be intercepted. */
-  worker: string;
-  /** Addresses to which the line is broken. */
-  broken: Set<string>;
-  close(): void;
-}
-const sites: Site[] = [];
-test.afterEach(() => {
-  for (const site of sites.splice(0)) site.close();
-});
-
-const FEW = /^\/(?:about|analyze|educate\/straw-man|your-data|theme\.js)?$|^\/assets\/(?:wisdom|analyze)-page-[\w-]+\.js$/;
-/** The list of the worker, with these files of it alone. */
-function shortened(script: string): { worker: string; files: number } {
-  let files = 0;
-  const worker = script.replace(/\[(?:\{url:`[^`]*`,revision:(?:null|`[^`]*`)\},?)+\]/, (list) => {
-    const kept = [...list.matchAll(/\{url:`([^`]*)`[^}]*\}/g)].filter(([, url]) => FEW.test(url!));
-    files = kept.length;
-    return `[${kept.map(([entry]) => entry).join()}]`;
-  });
-  return { worker, files };
-}
-
-/**
- * The site as it is, but for its worker, which keeps a few files only: all two hundred of them take a slow machine seven seconds, and one test is about
- * them.
- */
-async function siteThatKeepsFew(baseURL: string): Promise<Site> {
-  const agent = new Agent({ keepAlive: true });
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? "/";
-    if (site.broken.has(path)) {
-      asked.socket.destroy();
-      return;
-    }
-    if (path === "/sw.js") {
-      answer.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(site.worker);
-      return;
-    }
-    const onward = request(new URL(path, baseURL), { agent, method: asked.method, headers: asked.headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
-    });
-    onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
-  });
-  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
-  const site: Site = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...shortened(await (await fetch(`${baseURL}/sw.js`)).text()),
-    broken: new Set(),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-      agent.destroy();
-    },
-  };
-  expect(site.files).toBe(8);
-  sites.push(site);
-  return site;
-}
+test.afterEach(closeSites);
 
 test("an ordinary visit keeps nothing and does not ask for the worker", async ({ page }) => {
   const asked: string[] = [];
@@ -166,59 +93,6 @@ test("calls and settings pass the worker by, and can be intercepted as ever", as
   expect(answers[1]).toContain("agentBase");
   expect(served).toContain("/analyze");
   expect(served.filter((path) => /^\/(?:agent|\.netlify|config|healthz|openapi|api)/.test(path))).toEqual([]);
-});
-
-test("what another app shares comes to the analyzer and into no request that reaches the server", async ({ page, context, baseURL }) => {
-  const form = (action: string) =>
-    `<form method="post" action="${action}"><input name="title" value="A page"><textarea name="text">${SAID} https://example.org/a?b=c</textarea><input name="url" value=""></form>`;
-  await keep(page, (await siteThatKeepsFew(baseURL!)).url);
-  const action = new URL("/analyze", page.url()).href;
-  const sent: string[] = [];
-  context.on("request", (request) => {
-    // What the worker takes is a request of the page, too; only those without its answer reach the server.
-    if (request.serviceWorker() !== null || request.method() !== "POST") sent.push(`${request.url()} ${request.postData() ?? ""}`);
-  });
-  const other = await context.newPage();
-  await other.goto(`data:text/html,${encodeURIComponent(form(action))}`);
-  const answered = other.waitForResponse((response) => response.request().method() === "POST");
-  await other.evaluate(() => document.forms[0]!.submit());
-  expect((await answered).fromServiceWorker()).toBe(true);
-  await expect(statement(other)).toHaveValue(`${SAID} https://example.org/a?b=c`);
-  expect(other.url()).toBe(`${action}#s=${encodeURIComponent(`${SAID} https://example.org/a?b=c`)}`);
-  await expect(other.getByText(/^Run 1/)).toBeVisible();
-  expect(sent.filter((request) => request.includes("Everyone"))).toEqual([]);
-});
-
-test("a file that another app shares waits on the device, comes into the field with the words beside it, and is gone from there", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await keep(page, (await siteThatKeepsFew(baseURL!)).url);
-  const action = new URL("/analyze", page.url()).href;
-  const form = `<form method="post" enctype="multipart/form-data" action="${action}"><textarea name="text">Is this real?</textarea><input name="files" type="file" multiple></form>`;
-  const sent: string[] = [];
-  context.on("request", (request) => {
-    if (request.method() === "POST" && request.serviceWorker() !== null) sent.push(request.url());
-  });
-  const other = await context.newPage();
-  await other.goto(`data:text/html;charset=utf-8,${encodeURIComponent(form)}`);
-  const text = (name: string, words: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
-  await other.locator("input").setInputFiles([text("note “1”.txt", SAID), text("other.txt", "Left out.")]);
-  await other.evaluate(() => document.forms[0]!.submit());
-  await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
-  await expect(other.getByText("note “1”.txt is in the field. Files are read one at a time: the other one was left out.")).toBeVisible();
-  expect(new URL(other.url()).hash).toBe("");
-  expect(await other.evaluate(() => caches.has("candor-shared"))).toBe(false);
-  expect(sent).toEqual([]);
-  await other.goto(`${action}#f=1`);
-  await expect(other.getByText("The file that was shared is no longer here. Share it once more, or open it from this page.")).toBeVisible();
-  await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
-});
-
-test("without the worker, what is shared leads to the analyzer all the same", async ({ request: ask }) => {
-  const answer = await ask.post("/analyze", { form: { text: SAID }, maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([303, "/analyze"]);
 });
 
 test("removed, nothing of it is left, nor of a try that fails after it; then it can be kept again; what was made stays", async ({ page, baseURL }) => {

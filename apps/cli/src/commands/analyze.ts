@@ -21,10 +21,10 @@ export interface AnalyzeFlags extends Limits {
 const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
   failAt !== undefined && frames.some(({ confidence }) => confidence >= failAt);
 
-async function read(input: string): Promise<Input> {
-  const { from, ...rest } = await readInput(input);
-  if (rest.isCut) process.stderr.write(`candor: ${visibleLine(from)}: the page is longer than is read; its end is missing\n`);
-  return { from, ...rest };
+async function read(name: string): Promise<Input> {
+  const input = await readInput(name);
+  if (input.isCut) process.stderr.write(`candor: ${visibleLine(input.from)}: the page is longer than is read; its end is missing\n`);
+  return input;
 }
 
 /** Analyzes one input and prints it. Returns what is listed. */
