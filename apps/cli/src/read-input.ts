@@ -10,6 +10,8 @@ export interface Input {
   isCut?: true;
 }
 
+/** How an input is named that has no name of its own. */
+export const STANDARD_INPUT = "standard input";
 const BINARY_SAMPLE_CHARS = 4_000;
 /** How kinds of files begin that hold words, but not as text; of the others most hold zeros. */
 const CONTAINERS = ["%PDF-", "PK\u0003\u0004", "{\\rtf"];
@@ -35,7 +37,7 @@ async function decoded(bytes: Buffer): Promise<string> {
 export async function readInput(input: string): Promise<Input> {
   if (input === "-") {
     if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; end with Ctrl-D. (candor analyze --help lists the other ways.)\n");
-    return { text: checked(await decoded(await readStdin()), "standard input"), from: "standard input" };
+    return { text: checked(await decoded(await readStdin()), STANDARD_INPUT), from: STANDARD_INPUT };
   }
   if (/^https?:\/\//i.test(input)) {
     const reader = await openPageReader();

@@ -4,6 +4,7 @@ import { ENGINE_VERSION, isAboutWholeText, RULE_HASH, type Frame } from "@candor
 import { HIGH_CONFIDENCE } from "@candor/engine/policy";
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import { lineIndex } from "./line-index.ts";
+import { STANDARD_INPUT } from "./read-input.ts";
 
 /** One input and what is told of it. */
 export interface Analyzed {
@@ -16,7 +17,7 @@ export interface Analyzed {
 /** A file is named from the folder that the command was started in, as tools that show the log expect; an address stands as it is. */
 function uriOf(from: string): string {
   if (/^https?:\/\//i.test(from)) return from;
-  if (from === "standard input") return "stdin";
+  if (from === STANDARD_INPUT) return "stdin";
   const path = relative(process.cwd(), from).split(sep);
   return path[0] === ".." ? pathToFileURL(from).href : path.map(encodeURIComponent).join("/");
 }
