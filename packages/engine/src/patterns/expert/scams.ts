@@ -41,7 +41,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "(send|give|text) me (the codes|your code)",
       "confirm your (pin|login) (here|at|below|by)",
-      "by western union",
+      "send (it|the money|the rest|them) (by|via|through) western union",
       "(deposit|fee|rent|fine) in gift cards",
       "move (them|it|your (savings|money)) [2] to the account below",
       "update your payment today",
@@ -192,8 +192,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
-      "you've won a prize",
-      "claim your prize",
+      "claim your prize :",
       "you've (won|been (selected|chosen|picked)) [4] (lottery|gift card|giveaway|<money>|iphone|winner|to receive (a|an)? (free|exclusive|special|cash|<money>))",
       "you've won (a|our|the [1]|an amazing|a [1]) (prize|reward) $",
       "(you've|you're|number has) [2] (won|guaranteed) [5] (<money>|cash|ipad|iphone|gift card)",
