@@ -169,7 +169,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
-      "how else (do|can|would|could) (you|they) [1] explain",
+      "how else (do|can|would|could) (you|they) [1] explain (that|this|it|the|how|why|all|what|his|her|their|so|these|those|away|$)",
       "@doubters (@nots|have no) [1] (explain|explanation) [8] so (it|there|they|this) (must|has)",
       "(is|be) no other [1] explanation $",
     ],

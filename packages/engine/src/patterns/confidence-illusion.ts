@@ -148,7 +148,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "guaranteed to (get a|win|impress)",
       "(100 %|success|results) guaranteed",
-      "you [1] can't lose (with|$)",
+      "you [1] can't lose ($|with (this|our|us|my|these|the right))",
       "(surefire (way|method|plan)|foolproof (way|method|plan) to (tame|get|win|lose|earn|beat|make (money|him|her|men|women)))",
       "the only way to (fail|lose) is to (quit|give up|stop)",
       ", guaranteed ($|,)",

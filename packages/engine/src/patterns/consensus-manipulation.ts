@@ -370,7 +370,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
-      "don't (be the last _? to (sign|know|join|get|switch)|be the only one without (one|it|$)|(be|get) left behind)",
+      "don't (be the last _? to (sign|know|join|get|switch)|be the only one without (one|it|$)|(be|get) left behind ($|,|by|while|in|as|when))",
       "(hop|jump) on the (rocket|bandwagon)",
       "you're the only one who still",
       "have fun staying poor",
@@ -382,7 +382,7 @@ export const patterns: readonly Pattern[] = [
       "^ (comfortable|happy|fine) (being|with being) (mediocre|average|ordinary|poor|broke)",
     ],
     ignore: ["question", "negation"],
-    unless: ["(ferry|lights|leave the room)"],
+    unless: ["with the (group|guide)", "(ferry|lights|leave the room)"],
     description: "The reader is shown a crowd that is moving off, and asked not to stay behind.",
     rationale: "Fear of being left out does the arguing. What the crowd is moving toward, and why, is not examined.",
     question: "What would I really lose by waiting?",
@@ -645,7 +645,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(forward|send) (this|it) to (<num> (people|friends|contacts)|everyone you know)",
       "if you break the chain (,)? (you|something)",
-      "(share|like|retweet) [1] if you [2] (agree|love|remember)",
+      "(share|like|retweet) [1] if you [2] (agree ($|,|that|and)|love|remember)",
       "who else (is (tired|sick) of (this|these|the|being)|thinks (this|the))",
       "(who is with me|are you with me !$|am i right , (folks|people|guys|ladies)) $",
       "people won't [5] repost",

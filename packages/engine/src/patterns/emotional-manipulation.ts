@@ -90,7 +90,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(flood|swarm|horde|tsunami|tidal wave|invasion) of [1] (migrants|immigrants|refugees|foreigners|tourists)",
+      "(flood|swarm|horde|tsunami|tidal wave|invasion) of [1] (migrants|immigrants|refugees|foreigners)",
       "(overrun|swamped|invaded) by [1] (migrants|refugees|foreigners|tourists)",
     ],
     description: "People who move are named with words for water, insects or armies.",
@@ -408,7 +408,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(put|set) a price on your [2] (safety|health|life|happiness|future|family)",
       "imagine (if)? (it|this)? (was|were|is)? your own (child|children|son|daughter|baby|kid~|mother|father|family)",
-      "think (about|of) (the|our|those) @children",
+      "think (about|of) (the|our|those) @children ($|,|who|before|we)",
       "^ think of your (mother|family|kids|grandchildren|children|parents) $",
       "(think about|think of|imagine) [3] (poor|starving|innocent|hungry) [2] (@children|animals)",
       "for the sake of @whose @children",
@@ -440,7 +440,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(imagine|what) if [2] (were|was) your own? (child|daughter|mother|father)",
+      "(imagine|what) if [2] (were|was) your own? (child|daughter|mother|father) ($|,|who|in|on|next|lying|out|waiting|crying|at)",
       "could [1] have been your own? (child|daughter|mother|father)",
       "how would you feel if (it|this|that|they|someone|somebody) [2] your (child|daughter|son|kid~|mother|father|wife|husband|family|home)",
     ],
@@ -663,7 +663,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "medium",
     phrases: [
-      "(they|elites|the media|@ideology-labels) (hate|despise|loathe) (@ordinary-people|our|this country)",
+      "(they|elites|the media|@ideology-labels) (hate|despise|loathe) (@ordinary-people|our (way|country|freedom~|values|nation|culture|flag|success)|this country)",
       "(pure|nothing but|their) (contempt|hatred) (for|of) (@ordinary-people|our)",
       "hate us for our",
     ],
@@ -740,7 +740,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(must|time to|let's) (rise up|fight back) (against|before|$)",
-      "(take|get|taking|want) (our|the|this) @common-goods back",
+      "(take|get|taking|want) (our|the|this) @common-goods back ($|,|from|now|!$)",
       "(storm|drain) the (palace|swamp)",
       "(will not be (silenced|intimidated)|we will not be replaced)",
     ],

@@ -84,7 +84,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(sell|book)~ out? (fast|quickly)",
-      "are going fast",
+      "(^ (these|they|tickets|spots|seats|places|units)|tickets|spots|seats|places|copies|units) [2] (are|'re) going fast",
       "(while|until) (stocks|supplies) last",
       "before (they're|it's) all? gone",
       "fly~ off the shelves",
@@ -142,7 +142,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
-      "^ [5] for a limited time $",
+      "^ (available|yours|free|now|only|get|save|half|<percent>|on sale|@offer-nouns) [5] for a limited time $",
       "limited time (only|left|@offer-nouns|$|--|:|,)",
       "short time (only|offer)",
       "for a limited time (,? you|,? (get|save|enjoy|only|we))",
@@ -632,7 +632,7 @@ export const patterns: readonly Pattern[] = [
       "first <num> (callers|@shoppers) get (<percent>|free|half|an extra|a (free|bonus|special|gift|discount|second)|it|in|their|access|the)",
     ],
     extent: "sentence",
-    unless: ["(jury|army|national team|study|scholar~)"],
+    unless: ["(prize|award|medal) for", "(jury|army|national team|study|scholar~)"],
     description: "The reader is made one of a chosen few.",
     rationale: "A place among the few feels like merit or luck. Such offers often go to everyone who can be reached.",
     question: "By what rule are the few chosen, and how many hear the same?",

@@ -9,7 +9,7 @@ export const patterns: readonly Pattern[] = [
     technique: "us versus them",
     severity: "high",
     phrases: [
-      "they hate (our (way of life|country|nation|freedom~|values)|us (for|because|$|,))",
+      "they hate (our (way of life|country|nation|freedom~|values)|us (for|because|$))",
       "they (are coming|want) [3] (take|destroy) (our|your) (@common-goods|guns|rights|homes|land)",
       "they think (you're|we're) [1] (stupid|dumb|idiots|sheep|worthless)",
       "they want (you|us) (poor|sick|weak|afraid|divided) ($|,|and|so)",
@@ -151,7 +151,7 @@ export const patterns: readonly Pattern[] = [
     technique: "slogan",
     severity: "medium",
     phrases: [
-      "(take|get|want) our (country|city) back",
+      "(take|get|want) our (country|city) back ($|,|from|now)",
       "take back our (@common-goods|government|borders)",
       "^ take back control",
       "(restore|bring back) our? (sanity|greatness)",

@@ -188,7 +188,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "is the only (language|thing) (they|these people) (understand|understands)",
-      "there's (only|but) one (explanation|answer) (:|--|for (this|that|it|his|her|their))",
+      "there's (only|but) one (explanation|answer) (: (he|she|they|you|someone)|for (this|that|it|his|her|their))",
     ],
     extent: "sentence",
     unless: ["(said|ferry|patient|valve)"],

@@ -259,7 +259,7 @@ export const patterns: readonly Pattern[] = [
     technique: "tone escalation",
     severity: "medium",
     phrases: [
-      "wake up ,? (people|america|sheeple|!$)",
+      "wake up ,? (people ($|,)|america|sheeple|!$)",
       "open your eyes (,? people|to (the (truth|lies|facts|reality)|what))",
       "(^|just|,) (snap out of it|grow up|get real|get over it) ($|people|and)",
       "(get your head out of|use your head|think people|face it) (,|$|people|and|you)",

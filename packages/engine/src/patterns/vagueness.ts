@@ -398,6 +398,7 @@ export const patterns: readonly Pattern[] = [
       "(doesn't|don't) reflect who we are ($|as a (company|team|school|family|club|nation|organization|brand))",
       "this is not who we are",
     ],
+    unless: ["my (mistake|fault)"],
     description: "An “if,” a feeling or a wording stands in the place of the deed.",
     rationale: "Regrets how it was taken or put, not what was done. An “if” even leaves open whether it happened.",
     question: "What exactly are you sorry for having done?",
@@ -706,7 +707,7 @@ export const patterns: readonly Pattern[] = [
     technique: "clickbait",
     severity: "high",
     phrases: [
-      "(the internet|fans|twitter|everyone) [3] @online-reactions",
+      "((the internet|twitter) [3]|fans [3]|everyone (can't|is|was|on _ is|online [2]) [1]) @online-reactions",
       "broke the internet",
       "^ [5] just (destroyed|shut down) [6] (with (one|a|this|her|his|just)|in (the most|one))",
     ],

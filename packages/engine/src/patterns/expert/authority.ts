@@ -217,6 +217,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "argument",
     ignore: ["negation"],
     unless: ["(storage|label|laboratory|lab|river|lake|spill)"],
+    notAfter: ["use"],
     description: "Nature and the body are trusted, chemicals and toxins feared, without naming a substance.",
     rationale: "Natural is made to mean safe, chemical bad. Bodies err, all food is chemicals, and the dose decides.",
     question: "What do tests say about safety and effect?",

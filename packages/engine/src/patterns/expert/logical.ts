@@ -749,7 +749,7 @@ export const patterns: readonly ExpertPattern[] = [
       "part of the (solution|problem) or",
       "put up or shut up",
       "no (middle ground|third way|two ways about it)",
-      "there's no in between",
+      "there's no in between ($|,|:|;|here|--)",
       "it's (us or them|them or us)",
     ],
     ignore: ["negation"],
