@@ -5,7 +5,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
-import { FindingsView } from "./findings-view.tsx";
+import rounds from "@candor/content/measured/rounds.json";
+import { FindingsView, MISSED } from "./findings-view.tsx";
 
 const TEXT = "Everyone knows it is the last chance, perhaps.";
 const frame = (reflexId: string, label: string, start: number, end: number, confidence: number, category = "consensus"): Frame =>
@@ -108,12 +109,20 @@ it.each<[string, Frame[], boolean]>([
   const said = screen.queryByText("That nothing is marked does not make the text true.", { exact: false });
   expect(said !== null).toBe(says);
   expect(screen.queryByRole("link", { name: "Look for what it leaves out" }) !== null).toBe(says);
+  expect(screen.queryByRole("link", { name: MISSED }) !== null).toBe(says);
   const ask = screen.queryByRole("button", { name: "ask the agent what it wants of you" });
   expect(ask !== null).toBe(says);
   if (ask) fireEvent.click(ask);
   expect(asks).toHaveBeenCalledTimes(says ? 1 : 0);
   // First what was found, then what that means, then what is folded away.
   if (says) expect(screen.getByText(NO_REFLEXES).compareDocumentPosition(said!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("says how much the rules miss as it was measured", () => {
+  const missed = 100 - rounds.knowsNoRule.misleading.percent;
+  expect(MISSED).toContain("about half");
+  expect(missed).toBeGreaterThanOrEqual(45);
+  expect(missed).toBeLessThanOrEqual(55);
 });
 
 it.each<[string, Frame[], boolean]>([

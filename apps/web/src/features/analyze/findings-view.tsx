@@ -104,6 +104,9 @@ function BlockNote({ frame }: { frame: Frame }) {
 /** Not "nothing is wrong here"; a misleading text of a lesson may come to weak signals alone. */
 const NO_VERDICT = "That nothing is marked does not make the text true.";
 
+/** Share of the misleading texts without a mark, of writers who knew no rule (`measured/rounds.json`; the test holds the words to the figure). */
+export const MISSED = "about half of the texts that mislead";
+
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
   if (analysis.frames.every(isWeak) && !filters.weak) return NO_REFLEXES;
@@ -244,7 +247,7 @@ export const FindingsView = memo(function FindingsView({
             {empty && <p className="msg">{empty}</p>}
             {unmarked && analysis.language.english && (
               <p className="msg">
-                {NO_VERDICT} <Link to="/omissions">Look for what it leaves out</Link>, or{" "}
+                {NO_VERDICT} In tests the rules missed <Link to="/accuracy">{MISSED}</Link>. <Link to="/omissions">Look for what it leaves out</Link>, or{" "}
                 <button type="button" className="link" onClick={onAsk}>
                   ask the agent what it wants of you
                 </button>
