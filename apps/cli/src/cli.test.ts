@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAboutWholeText, type Analysis } from "@candor/engine";
+import { isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
 
@@ -165,7 +165,6 @@ describe("candor analyze", () => {
   });
   it("adds what is under its threshold and weak signals with --all, and marks both", async () => {
     const quiet = "This is not an outrage. Everyone knows that it works.\n\nWe have NEVER been asked about the new road.";
-    type Frame = { reflexId: string; confidence: number; gated?: true };
     const framesWith = async (args: string[]) => JSON.parse((await runHere(["analyze", "--json", ...args], quiet)).out).frames as Frame[];
     const [normal, all] = [await framesWith([]), await framesWith(["--all"])];
     expect(normal.length).toBeGreaterThan(0);
@@ -174,8 +173,32 @@ describe("candor analyze", () => {
     expect(Math.min(...added)).toBeLessThan(0.4);
     expect(Math.max(...added)).toBeGreaterThanOrEqual(0.4);
     const { out } = await runHere(["analyze", "--all"], quiet);
-    expect(out.match(/\((?:under its threshold|weak signal)\)/g)).toHaveLength(added.length);
+    expect(out.match(/\((?:under its threshold|weak signal)\)/g)).toHaveLength(all.filter((frame) => frame.gated || isWeakSignal(frame)).length);
     expect(out).toContain("(weak signal)");
+  });
+  it("lists to people what a screen shows, and to programs all from the threshold of weak signals", async () => {
+    const cues = "My sister tried it and it worked for her.";
+    const printed = (await runHere(["analyze"], cues)).out;
+    expect(printed).toMatch(/0 findings\n\nNo detections found[^\n]+\n\n1 weak signal left out, as honest texts use it as well; --all lists it\.\n$/);
+    expect((await runHere(["analyze", "--all"], cues)).out).toMatch(/vx-mp01-cue-own-case {2}\(weak signal\)[\s\S]+$/);
+    expect(JSON.parse((await runHere(["analyze", "--sarif"], cues)).out).runs[0].results).toEqual([]);
+    const frames = JSON.parse((await runHere(["analyze", "--json"], cues)).out).frames as Frame[];
+    expect(frames.map((frame) => [frame.reflexId, isWeakSignal(frame)])).toEqual([["vx-mp01-cue-own-case", true]]);
+  });
+  it("leaves out patterns and families by their ids", async () => {
+    const idsWith = async (...args: string[]) =>
+      (JSON.parse((await runHere(["analyze", "--json", ...args], LOUD)).out) as Analysis).frames
+        .filter((one) => !isAboutWholeText(one))
+        .map((one) => one.reflexId);
+    const all = await idsWith();
+    const [first] = all as [string];
+    expect(await idsWith("--ignore", first.toUpperCase())).toEqual(all.filter((id) => id !== first));
+    expect(await idsWith("--ignore", "vx-fo01", "--ignore", "vx-mp01")).toEqual(all.filter((id) => !/^vx-(?:fo|mp)01/.test(id)));
+    const alerts = async (...args: string[]) =>
+      (JSON.parse((await runHere(["analyze", "--json", ...args], "Prove me wrong. The vote was in May.")).out) as Analysis).frames.map((one) => one.reflexId);
+    expect([await alerts(), await alerts("--ignore", "vx-ha02-prove-me-wrong")]).toEqual([["policy-block", "vx-ha02-prove-me-wrong"], []]);
+    const wrong = await runHere(["analyze", "--ignore", "vx-fo01-act-no"], LOUD);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("Near ids: vx-fo01-act-now")]);
   });
   it("counts no weak signal in the cluster alert", async () => {
     const told = async (text: string) => {

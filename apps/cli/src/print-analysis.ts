@@ -1,4 +1,4 @@
-import { cutText, isAboutWholeText, WEAK_SIGNAL_BELOW, type Analysis, type Category, type Frame } from "@candor/engine";
+import { cutText, isAboutWholeText, isWeakSignal, type Analysis, type Category, type Frame } from "@candor/engine";
 import { createColors } from "picocolors";
 import pc from "picocolors";
 import { counted } from "./counted.ts";
@@ -34,7 +34,7 @@ function wrap(text: string, width: number): string {
   return [...lines, INDENT + line].join("\n");
 }
 
-const whyGated = ({ confidence }: Frame): string => (confidence < WEAK_SIGNAL_BELOW ? "weak signal" : "under its threshold");
+const whyGated = (frame: Frame): string => (isWeakSignal(frame) ? "weak signal" : "under its threshold");
 
 function note(frame: Frame, position: string, width: number, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
@@ -49,17 +49,20 @@ function note(frame: Frame, position: string, width: number, paint: Paint): stri
 }
 
 const NONE_FOUND = "No detections found. That is usual for honest texts and proves little: a calm sentence can be wrong, too.";
+const weakLeftOut = (n: number): string =>
+  `${counted(n, "weak signal")} left out, as honest texts use ${n === 1 ? "it" : "these"} as well; --all lists ${n === 1 ? "it" : "them"}.`;
 const allLeftOut = (n: number): string => `Nothing to list: --category or --min-confidence leaves out ${n === 1 ? "the one finding" : `all ${n} findings`}.`;
 
 /**
  * The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. `leftOut` counts the findings that the
- * caller's limits keep from the list: a text with some is not praised for having none, and neither is one that could not be read. `columns` is the width of the terminal, if the output is one.
+ * caller's limits keep from the list: a text with some is not praised for having none, and neither is one that could not be read. `weak` counts the weak
+ * signals that are not listed. `columns` is the width of the terminal, if the output is one.
  */
 export function printAnalysis(
   text: string,
   from: string,
   analysis: Analysis,
-  { color, leftOut, columns = WIDTH.most }: { color: boolean; leftOut: number; columns?: number | undefined },
+  { color, leftOut, weak = 0, columns = WIDTH.most }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
 ): string {
   const width = Math.max(WIDTH.least, Math.min(WIDTH.most, columns));
   const paint = createColors(color && pc.isColorSupported);
@@ -73,5 +76,6 @@ export function printAnalysis(
     const { line, column } = placeOf(frame.start);
     out.push(note(frame, `${line}:${column}`, width, paint));
   }
+  if (weak > 0) out.push(paint.dim(weakLeftOut(weak)));
   return `${out.join("\n\n")}\n`;
 }

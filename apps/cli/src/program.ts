@@ -1,8 +1,10 @@
-import { CATEGORIES, ENGINE_VERSION, RULE_HASH, type Category } from "@candor/engine";
+import { CATEGORIES, ENGINE_VERSION, FAMILIES, RULE_HASH, type Category } from "@candor/engine";
+import { explain } from "@candor/engine/catalogue";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { analyzeCommand } from "./commands/analyze.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
+import { nearIds } from "./near-ids.ts";
 import { visibleLine } from "./visible-line.ts";
 
 function share(value: string): number {
@@ -16,6 +18,15 @@ function oneMore(value: string, before: readonly Category[] = []): Category[] {
   const category = CATEGORIES.find((name) => name === value);
   if (!category) throw new InvalidArgumentError(`Allowed choices are ${CATEGORIES.join(", ")}.`);
   return [...before, category];
+}
+
+const NEAR_IDS = 3;
+
+/** The id of a pattern or of a family, one at a time. */
+function oneMoreId(value: string, before: readonly string[] = []): string[] {
+  const id = explain(value)?.reflexId ?? FAMILIES.find(({ prefix }) => prefix === value.toLowerCase())?.prefix;
+  if (!id) throw new InvalidArgumentError(`No pattern and no family is called so. Near ids: ${nearIds(value, NEAR_IDS).join(", ")}.`);
+  return [...before, id];
 }
 
 /** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
@@ -42,6 +53,7 @@ export function program(): Command {
     .addOption(new Option("--profile <profile>", "order of the findings").choices(["default", "strict", "lenient"]).default("default"))
     .option("--min-confidence <share>", "leave out findings below this confidence, 0 to 1", share)
     .addOption(new Option("--category <name>", "only this category; more than once for several").choices(CATEGORIES).argParser(oneMore))
+    .addOption(new Option("--ignore <id>", "leave out this pattern or family, such as vx-fo01; more than once for several").argParser(oneMoreId))
     .option("--fail-at <share>", "exit with 1 when a finding reaches this confidence, 0 to 1", share)
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText(
@@ -55,6 +67,7 @@ Examples:
   candor analyze --fail-at 0.75 posts/*.md
   candor analyze --sarif --fail-at 0.9 docs/*.md > candor.sarif
   candor analyze --category emotional --category framing letter.txt
+  candor analyze --ignore vx-co01-fact-is --ignore vx-ju01 report.txt
   candor analyze https://example.org/article --json
   echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75
   candor analyze --jsonl < texts.jsonl > frames.jsonl`,

@@ -1,8 +1,9 @@
-import { shownCluster } from "@candor/engine/policy";
+import { shownCluster, withShownBlock } from "@candor/engine/policy";
 import {
   analyze,
   familyOf,
   isAboutWholeText,
+  isWeakSignal,
   profileRank,
   WEAK_SIGNAL_BELOW,
   type Analysis,
@@ -14,17 +15,32 @@ import {
 
 const isGated = ({ gated }: Frame): boolean => gated === true;
 
+/** To people and code hosts what a screen folds away is weak; whoever ranks texts by the JSON has all from 0.4 (specification README, order of scoring 4). */
+const WEAK = { people: isWeakSignal, programs: ({ confidence }: Frame): boolean => confidence < WEAK_SIGNAL_BELOW } as const;
+
+export interface Telling {
+  to: keyof typeof WEAK;
+  /** Ids of patterns and families whose findings are taken out, as a reader dismisses them. */
+  ignore?: readonly string[] | undefined;
+}
+
 /**
- * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. A cluster is made of the others
+ * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. The alerts speak of the others
  * (docs/decisions/0049).
  */
-export function told(text: string, options: AnalyzeOptions): Analysis {
-  const analysis = analyze(text, options);
-  const isWeak = (frame: Frame): boolean => !isGated(frame) && frame.confidence < WEAK_SIGNAL_BELOW;
-  if (!analysis.frames.some(isWeak)) return analysis;
+export function told(text: string, options: AnalyzeOptions, { to, ignore = [] }: Telling): Analysis {
+  const analysis = without(ignore, analyze(text, options));
+  const isWeak = (frame: Frame): boolean => !isGated(frame) && !isAboutWholeText(frame) && WEAK[to](frame);
+  if (ignore.length === 0 && !analysis.frames.some(isWeak)) return analysis;
   const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));
   const { frames, regions } = shownCluster(gated, analysis.regions, text, isGated);
   return { ...analysis, frames: inOrder(frames, analysis.handshake.reflex_profile), regions };
+}
+
+function without(ignore: readonly string[], analysis: Analysis): Analysis {
+  if (ignore.length === 0) return analysis;
+  const left = analysis.frames.filter(({ reflexId, family }) => !ignore.includes(reflexId) && !ignore.includes(family));
+  return { ...analysis, frames: [...withShownBlock(left)] };
 }
 
 /** The engine's order, in which the priority decides between frames that are as sure (specification README, order of scoring 7). */

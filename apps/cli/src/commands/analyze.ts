@@ -14,6 +14,7 @@ export interface AnalyzeFlags extends Limits {
   mode: Mode;
   stakes: Stakes;
   profile: ReflexProfile;
+  ignore?: string[];
   failAt?: number;
   color: boolean;
 }
@@ -30,14 +31,14 @@ async function read(name: string): Promise<Input> {
 /** Analyzes one input and prints it. Returns what is listed. */
 async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<Frame[]> {
   const { text, from, isCut } = await read(input);
-  const analysis = told(text, options);
+  const analysis = told(text, options, { to: flags.json ? "programs" : "people", ignore: flags.ignore });
   const frames = listed(analysis.frames, flags);
   if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...(isCut ? { cut: true } : {}), ...analysis, frames }, null, 2)}\n`);
   else {
     const leftOut = listed(analysis.frames, { ...flags, minConfidence: 0, category: undefined }).length - frames.length;
-    process.stdout.write(
-      `${isFirst ? "" : "\n"}${printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut, columns: process.stdout.columns || undefined })}`,
-    );
+    const weak = flags.all ? 0 : analysis.frames.filter(({ gated }) => gated).length;
+    const printed = printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut, weak, columns: process.stdout.columns || undefined });
+    process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
   }
   return frames;
 }
@@ -69,7 +70,7 @@ export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Pro
   if (more.length > 0 && (flags.json || flags.jsonl)) throw new UsageError(`${flags.json ? "--json" : "--jsonl"} takes one input`);
   if (flags.jsonl) {
     if (/^https?:\/\//i.test(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
-    const findings = (text: string) => listed(told(text, options).frames, flags);
+    const findings = (text: string) => listed(told(text, options, { to: "programs", ignore: flags.ignore }).frames, flags);
     await answerLines(first, findings, (frames) => {
       if (frames === null || reachesFailAt(frames, flags)) exitWith(1);
     });
@@ -79,7 +80,7 @@ export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Pro
     const analyzed: Analyzed[] = [];
     const failures = await takeAll(inputs, flags, async (input) => {
       const { text, from } = await read(input);
-      const frames = listed(told(text, options).frames, flags);
+      const frames = listed(told(text, options, { to: "people", ignore: flags.ignore }).frames, flags);
       analyzed.push({ text, from, frames });
       return frames;
     });

@@ -1,7 +1,7 @@
 import { analyze } from "@candor/engine";
 import { expect, it } from "vitest";
 import { judge, NO_JUDGEMENTS, dismissalsOf, withDismissed, withMuted } from "./judgements.ts";
-import { withShownBlock } from "./shown-block.ts";
+import { withShownBlock } from "@candor/engine/policy";
 
 const TEXT = "Prove me wrong. The vote was in May.\n\nYou can’t prove that it does not work.";
 const { frames } = analyze(TEXT);

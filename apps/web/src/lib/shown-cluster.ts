@@ -1,6 +1,5 @@
-import { shownCluster as clusterOfShown, type ShownCluster } from "@candor/engine/policy";
+import { shownCluster as clusterOfShown, type ShownCluster, withShownBlock } from "@candor/engine/policy";
 import type { Analysis, Frame } from "@candor/engine";
-import { withShownBlock } from "./shown-block.ts";
 
 /**
  * The alerts over what the page shows as marks, where the reader has dismissed or muted some: the cluster's count and the block are those of what is left.

@@ -5,6 +5,7 @@ export { CATEGORIES } from "./categories.ts";
 export { FAMILIES, baseConfidence, type CodexReflex, type Family } from "./families.ts";
 export * from "./scoring.ts";
 export { clusterRegions, strongestRegion, type ClusterInput } from "../score/cluster.ts";
+export { withShownBlock } from "./shown-block.ts";
 export { shownCluster, type ShownCluster } from "./shown-cluster.ts";
 export {
   resolveHandshake,

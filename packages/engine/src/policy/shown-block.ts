@@ -1,5 +1,7 @@
-import type { Frame } from "@candor/engine";
-import { familyOf, firing, isAboutWholeText, policyBlockOf } from "@candor/engine/policy";
+import type { Frame } from "../types.ts";
+import { familyOf, firing } from "./firing.ts";
+import { policyBlockOf } from "./policy-block.ts";
+import { isAboutWholeText } from "./scoring.ts";
 
 const POLICY_BLOCK = "policy-block";
 
@@ -11,7 +13,7 @@ const speaksOf = (block: Frame, frame: Frame): boolean => frame.reflexId === blo
 
 /**
  * The policy block of what a reader has left: it speaks of one finding, and where that was dismissed or muted it speaks of the surest of the others
- * that are over their limit, or goes. `frames`: those that the reader left.
+ * that are over their limit, or goes (docs/decisions/0049). `frames`: those that the reader left. Never throws.
  */
 export function withShownBlock(frames: readonly Frame[]): readonly Frame[] {
   const block = frames.find(({ reflexId }) => reflexId === POLICY_BLOCK);
