@@ -133,6 +133,17 @@ export function undo(learning: Learning, record: LearningRecord): Learning {
   return { adjustments, history };
 }
 
+/** What was learned here and elsewhere together: feedback that both hold counts once, and the rest of the other's moves a detector within the cap. */
+export function joined(mine: Learning, theirs: Learning): Learning {
+  const fresh = theirs.history.filter((record) => !mine.history.some((own) => sameRecord(own, record)));
+  const adjustments = mine.adjustments.map((a) => {
+    const added = fresh.filter((r) => r.reflexId === a.reflexId).reduce((sum, r) => sum + r.adjustmentApplied, 0);
+    return { ...a, adjustmentFactor: rounded(between(a.adjustmentFactor + added, -MAX_ADJUSTMENT, MAX_ADJUSTMENT)) };
+  });
+  const others = theirs.adjustments.filter((a) => !mine.adjustments.some((m) => m.reflexId === a.reflexId));
+  return { adjustments: [...adjustments, ...others], history: [...mine.history, ...fresh].sort((a, b) => a.timestamp - b.timestamp).slice(-HISTORY_STORED) };
+}
+
 /** Forgets everything about one detector. */
 export const forget = (learning: Learning, reflexId: string): Learning => ({
   adjustments: learning.adjustments.filter((a) => a.reflexId !== reflexId),

@@ -1,4 +1,4 @@
-import { HISTORY_STORED, LEARNING_KEY, MAX_ADJUSTMENT, parseLearning, type Learning } from "./adaptive-learning.ts";
+import { joined, LEARNING_KEY, parseLearning, toStored, type Learning } from "./adaptive-learning.ts";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { DRAFTS_KEY, parseDrafts } from "./drafts.ts";
 import { JUDGEMENTS_KEY, MAX_DISMISSALS, parseJudgements, withMuted, withoutDismissed, type Judgements } from "./judgements.ts";
@@ -15,6 +15,8 @@ export interface Kind {
   parse: (value: unknown) => unknown;
   /** Both together; what is here wins where only one can stand. */
   merge: (here: unknown, file: unknown) => unknown;
+  /** The value as its page writes it, where that is more than `parse` takes of it. */
+  toStored?: (value: unknown) => unknown;
   /** Entries, for the preview. */
   count: (value: unknown) => number;
   /** Stored as a plain word, not as JSON. */
@@ -53,19 +55,6 @@ const text = (row: Record<string, unknown>, name: string): string => String(row[
 
 /** Oldest first, as they are written; the newest stay, whichever side they come from. */
 const mergeAnswers = (here: unknown, file: unknown): unknown => (unionBy(same)(here, file) as Answer[]).sort((a, b) => a.at - b.at).slice(-ANSWERS_KEPT);
-
-function mergeLearning(here: unknown, file: unknown): Learning {
-  const [mine, theirs] = [here as Learning, file as Learning];
-  const known = new Set(mine.history.map(same));
-  const fresh = theirs.history.filter((r) => !known.has(same(r)));
-  const adjustments = mine.adjustments.map((a) => {
-    const added = fresh.filter((r) => r.reflexId === a.reflexId).reduce((sum, r) => sum + r.adjustmentApplied, 0);
-    const factor = Math.round(Math.max(-MAX_ADJUSTMENT, Math.min(MAX_ADJUSTMENT, a.adjustmentFactor + added)) * 1e6) / 1e6;
-    return { ...a, adjustmentFactor: factor };
-  });
-  const others = theirs.adjustments.filter((a) => !mine.adjustments.some((m) => m.reflexId === a.reflexId));
-  return { adjustments: [...adjustments, ...others], history: [...mine.history, ...fresh].sort((a, b) => a.timestamp - b.timestamp).slice(-HISTORY_STORED) };
-}
 
 /** A pattern is muted once, whatever it was called when; of too many dismissals those that were made here stay. */
 function mergeJudgements(here: unknown, file: unknown): Judgements {
@@ -116,7 +105,8 @@ export const KINDS: readonly Kind[] = [
     key: LEARNING_KEY,
     name: "What the laboratory learned from you",
     parse: parseLearning,
-    merge: mergeLearning,
+    merge: (here, file) => joined(here as Learning, file as Learning),
+    toStored: (v) => toStored(v as Learning),
     // What was learned stays when the feedback that taught it is no longer kept.
     count: (v) => (v as Learning).history.length || (v as Learning).adjustments.length,
   },
@@ -180,4 +170,4 @@ export function decode(kind: Kind, stored: string): unknown {
     return null;
   }
 }
-export const encode = (kind: Kind, value: unknown): string => (kind.plain ? String(value) : JSON.stringify(value));
+export const encode = (kind: Kind, value: unknown): string => (kind.plain ? String(value) : JSON.stringify(kind.toStored ? kind.toStored(value) : value));

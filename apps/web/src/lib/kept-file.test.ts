@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { learn, NO_LEARNING } from "./adaptive-learning.ts";
+import { learn, NO_LEARNING, toStored } from "./adaptive-learning.ts";
 import { KINDS } from "./kept-data.ts";
 import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } from "./kept-file.ts";
 import { completeLesson, keepPlace } from "./progress.ts";
@@ -58,7 +58,7 @@ describe("export", () => {
   it("comes back as it was after everything was deleted", () => {
     keep("education-progress", { vagueness: true });
     keep("candor-theme", "ink");
-    keep("vx-adaptive-learning", learn(NO_LEARNING, { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 }));
+    keep("vx-adaptive-learning", toStored(learn(NO_LEARNING, { reflexId: "vx-fo01-x", confidence: 0.7, feedback: "wrong", text: "t", nowMs: 5 })));
     const before = { ...localStorage };
     const file = JSON.stringify(toFile(entriesHere(), 0));
     wipeAll();

@@ -51,7 +51,7 @@ export type ReadFile = { entries: Entry[]; made: string | null; refused: string[
 function parseFor(kind: Kind, value: unknown): unknown {
   const parsed = kind.parse(value);
   try {
-    encode(kind, parsed);
+    if (parsed !== null) encode(kind, parsed);
     return parsed;
   } catch {
     return null;
