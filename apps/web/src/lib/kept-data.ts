@@ -2,9 +2,10 @@ import { joined, LEARNING_KEY, parseLearning, toStored, type Learning } from "./
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { DRAFTS_KEY, parseDrafts } from "./drafts.ts";
 import { JUDGEMENTS_KEY, MAX_DISMISSALS, parseJudgements, withMuted, withoutDismissed, type Judgements } from "./judgements.ts";
+import { ANALYZE_DRAFT_KEY } from "./kept-run.ts";
 import { parsePlaces, parseProgress, PLACE_KEY, PROGRESS_KEY } from "./progress.ts";
 import { parseCards, REVIEW_KEY } from "./review.ts";
-import { isRecord } from "./storage.ts";
+import { isRecord, SET_ASIDE_PREFIX } from "./storage.ts";
 import { THEME_KEY } from "./theme.ts";
 
 /** One kind of thing that this browser keeps. */
@@ -69,7 +70,10 @@ const mergePlaces = (here: unknown, file: unknown): unknown => {
   return { ...mine, ...Object.fromEntries(Object.entries(theirs).filter(([id, place]) => !Object.hasOwn(mine, id) || mine[id]!.at < place.at)) };
 };
 
-/** What is kept, in the words of the page; the keys are the specification's where it names them. */
+/**
+ * What is kept, in the words of the page; the keys are the specification's where it names them. Those of features are written again, since nothing here may import
+ * a feature; app/kept-shapes.test.ts holds one against the other.
+ */
 export const KINDS: readonly Kind[] = [
   { key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: unionObject, count: length },
   { key: PLACE_KEY, name: "Places in lessons you began", parse: parsePlaces, merge: mergePlaces, count: length },
@@ -143,7 +147,7 @@ export const KINDS: readonly Kind[] = [
     merge: keepHere,
     count: length,
   },
-  { key: "candor-analyze-draft-v1", name: "The text in the analyzer", parse: recordOf((v) => typeof v["text"] === "string"), merge: keepHere, count: one },
+  { key: ANALYZE_DRAFT_KEY, name: "The text in the analyzer", parse: recordOf((v) => typeof v["text"] === "string"), merge: keepHere, count: one },
   {
     key: "candor-quote-index-v1",
     name: "The quote you were at",
@@ -155,12 +159,13 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Ours, and no use anywhere else. */
-const NOT_TAKEN = /^candor-set-aside:|^candor-reminder-/;
+const NOT_TAKEN = [SET_ASIDE_PREFIX, "candor-reminder-"];
 export const isOurKey = (key: string): boolean => key.startsWith("candor-") || KINDS.some((k) => k.key === key);
 
 /** How a key is treated that a newer version of the app may have written. */
 const otherKind = (key: string): Kind => ({ key, name: `Other (${key})`, parse: (v) => v ?? null, merge: keepHere, count: length });
-export const kindOf = (key: string): Kind | null => KINDS.find((k) => k.key === key) ?? (isOurKey(key) && !NOT_TAKEN.test(key) ? otherKind(key) : null);
+export const kindOf = (key: string): Kind | null =>
+  KINDS.find((k) => k.key === key) ?? (isOurKey(key) && !NOT_TAKEN.some((prefix) => key.startsWith(prefix)) ? otherKind(key) : null);
 
 export function decode(kind: Kind, stored: string): unknown {
   if (kind.plain) return kind.parse(stored);

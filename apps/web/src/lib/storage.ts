@@ -4,7 +4,8 @@
  */
 export type StorageTrouble = "forbidden" | "full" | null;
 
-const SET_ASIDE_PREFIX = "candor-set-aside:";
+/** Before the key of what could not be read, where it is set aside. */
+export const SET_ASIDE_PREFIX = "candor-set-aside:";
 const memory = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 const troubleListeners = new Set<() => void>();

@@ -1,14 +1,4 @@
-import {
-  BATCH_PAUSE_MS,
-  LAB_TITLE,
-  RESET_LEARNING,
-  RESET_QUESTION,
-  RUN_ALL,
-  RUNNING_ALL,
-  SLOT_COUNT,
-  TEST_LEARNING,
-  TESTING_LEARNING,
-} from "@candor/content/messages/lab";
+import { BATCH_PAUSE_MS, LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
 import type { Analysis } from "@candor/engine";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
@@ -24,15 +14,10 @@ import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
 import { riskOf, toResults, type RiskLevel } from "./slot-results.ts";
 import { slotFor } from "./slot-for.ts";
+import { NO_TEXTS, parseTexts, TEXTS_KEY } from "./slot-texts.ts";
 import { TestSlot } from "./test-slot.tsx";
 import "../../styles/tools.css";
 import "../../styles/lab.css";
-
-/** Statements in the slots survive a reload (resetting loads the page again). */
-const TEXTS_KEY = "candor-lab-v1";
-const NO_TEXTS: readonly string[] = Array.from({ length: SLOT_COUNT }, () => "");
-const parseTexts = (value: unknown): readonly string[] | null =>
-  Array.isArray(value) && value.every((v) => typeof v === "string") ? NO_TEXTS.map((_, i) => (value as string[])[i] ?? "") : null;
 
 /** Beside the button of all tests. The quoted summaries stand in the slots, once each. */
 const OUTCOMES: Readonly<Record<RiskLevel, string>> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { entriesHere, MAX_FILE_BYTES, plan, readFile, restore, toFile, wipeAll, type Entry } from "../../lib/kept-file.ts";
-import { storedKeys } from "../../lib/storage.ts";
+import { SET_ASIDE_PREFIX, storedKeys } from "../../lib/storage.ts";
 import { dayOf, saveFile } from "../../lib/take-along.ts";
 import { KeptApp } from "./kept-app.tsx";
 import { RestorePreview } from "./restore-preview.tsx";
@@ -212,4 +212,4 @@ export function Page() {
   );
 }
 
-const hasLeftovers = (): boolean => storedKeys().some((key) => key.startsWith("candor-set-aside:"));
+const hasLeftovers = (): boolean => storedKeys().some((key) => key.startsWith(SET_ASIDE_PREFIX));
