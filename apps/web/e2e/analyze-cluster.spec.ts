@@ -17,6 +17,25 @@ const LOUD =
   "Everyone knows that the mayor lied. Studies show that the bridge will collapse. You must act now before it is too late, or you do not care about your children. Experts agree that there is no alternative.";
 const TEXT = [...CALM, LOUD].join("\n\n");
 
+test("ticks and bracket stay at their share of the strip when the window becomes lower", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await analysed(page, TEXT);
+  const shares = (): Promise<number[]> =>
+    page.locator(".strip-in").evaluate((strip) => {
+      const box = strip.getBoundingClientRect();
+      return [...strip.querySelectorAll(".tick, .gathered")].map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return (top + height / 2 - box.top) / box.height;
+      });
+    });
+  await expect(page.locator(".strip .gathered")).toHaveCount(1);
+  const before = await shares();
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await expect.poll(async () => (await page.locator(".strip-in").boundingBox())!.height).toBeLessThan(420);
+  expect((await shares()).map((share) => share.toFixed(2))).toEqual(before.map((share) => share.toFixed(2)));
+  expect(Math.max(...before)).toBeLessThan(1);
+});
+
 test("the cluster alert leads to where marks gather, and the strip has a bracket around their ticks", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await analysed(page, TEXT);

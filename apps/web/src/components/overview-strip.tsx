@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Finding } from "../lib/findings.ts";
 import { startsIn, type Stretch } from "../lib/region-places.ts";
+import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { choose, showRegion, useDesk, useDeskState } from "./desk-store.ts";
 
 const MARGIN_PX = 16;
@@ -21,19 +22,21 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
   const hot = useDeskState((s) => s.hot);
   const region = useDeskState((s) => s.region);
   const categories = new Map(findings.map((f) => [f.key, f.frame.category]));
-  const scale = (stripHeight: number) => (textHeight > 0 ? stripHeight / textHeight : 1);
+  /** Where a place of the text lies on the strip, whatever height the window leaves it. */
+  const along = (top: number): number => (textHeight > 0 ? (100 * top) / textHeight : 0);
 
-  useEffect(() => {
+  // Before it is painted: the height is what the places on the strip are a share of.
+  useIsomorphicLayoutEffect(() => {
     const place = () => {
-      const [strip, bracket] = [box.current, view.current];
-      if (!strip?.parentElement || !bracket) return;
+      const [strip, frame] = [box.current, view.current];
+      if (!strip?.parentElement || !frame) return;
       const height = Math.min(textHeight, window.innerHeight - 2 * MARGIN_PX);
       strip.style.height = `${height}px`;
       strip.classList.toggle("long", height < textHeight);
       const top = strip.parentElement.getBoundingClientRect().top;
       const [from, to] = [Math.max(0, -top), Math.min(textHeight, window.innerHeight - top)];
-      bracket.style.top = `${(from / textHeight) * height}px`;
-      bracket.style.height = `${Math.max(0, ((to - from) / textHeight) * height)}px`;
+      frame.style.top = `${(from / textHeight) * height}px`;
+      frame.style.height = `${Math.max(0, ((to - from) / textHeight) * height)}px`;
     };
     let due = 0;
     const soon = () => {
@@ -50,21 +53,20 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
     };
   }, [textHeight]);
 
-  const height = typeof window === "undefined" ? textHeight : Math.min(textHeight, window.innerHeight - 2 * MARGIN_PX);
   return (
     <div className="strip" aria-hidden="true">
       <div className="strip-in" ref={box}>
         <i className="view" ref={view} />
         {regions.map((place) => {
-          const tops = ticks.flatMap(({ at, top }) => (startsIn(place, at) ? [top * scale(height)] : []));
+          const tops = ticks.flatMap(({ at, top }) => (startsIn(place, at) ? [along(top)] : []));
           if (tops.length === 0) return null;
-          const top = Math.min(...tops) - REACH_PX;
+          const [first, last] = [Math.min(...tops), Math.max(...tops)];
           return (
             <i
               key={place.start}
               className="gathered"
               title="Marks stand close together here"
-              style={{ top: `${top}px`, height: `${Math.max(...tops) + REACH_PX - top}px` }}
+              style={{ top: `calc(${first}% - ${REACH_PX}px)`, height: `calc(${last - first}% + ${2 * REACH_PX}px)` }}
               onClick={() => showRegion(desk, place)}
             />
           );
@@ -73,7 +75,7 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
           <i
             key={`${key} ${at}`}
             className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot || startsIn(region, at) ? " lit" : ""}`}
-            style={{ top: `${top * scale(height)}px` }}
+            style={{ top: `${along(top)}%` }}
             onClick={() => choose(desk, key, { at, sheet: true })}
           />
         ))}
