@@ -1,0 +1,45 @@
+import { percentOf } from "@candor/content/measured-record";
+import { FAMILIES } from "@candor/engine/policy";
+import { SideScroll } from "../../components/side-scroll.tsx";
+import { FAMILY_MIN_TEXTS, RESULTS } from "./results.ts";
+
+/** How often the marks of each family were right. */
+export function FamilyTable() {
+  const { families } = RESULTS;
+  return (
+    <section className="part" aria-labelledby="families">
+      <h2 id="families">Family by family</h2>
+      <p className="prose">
+        Each text counts once, in all collections but those of whole posts and whole articles. A mark of any confidence counts, one that screens fold away too.
+      </p>
+      <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Family</th>
+              <th scope="col">Labeled texts marked</th>
+              <th scope="col">Judged misleading too</th>
+              <th scope="col">False per 1,000 words of sober text</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FAMILIES.map((family) => {
+              const row = families[family.prefix];
+              const few = !row || row.texts < FAMILY_MIN_TEXTS;
+              return (
+                <tr key={family.prefix}>
+                  <th scope="row">
+                    {family.name} <span className="mono">{family.prefix}</span>
+                  </th>
+                  <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
+                  <td data-label="Misleading too">{few ? "too few" : percentOf(row.right, row.texts)}</td>
+                  <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </SideScroll>
+    </section>
+  );
+}

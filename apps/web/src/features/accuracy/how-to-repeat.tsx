@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { ORDINARY, RESULTS, ROUNDS } from "./results.ts";
+
+/** Which rules the figures belong to, and how they are made again. */
+export function HowToRepeat() {
+  const { engineVersion, ruleHash, date, command } = RESULTS;
+  return (
+    <section className="part" aria-labelledby="repeat">
+      <h2 id="repeat">How to repeat this</h2>
+      <div className="prose">
+        <p>
+          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
+          <span className="whole">{date}</span> with
+        </p>
+        <p className="mono">{command}</p>
+        <p>
+          What people write every day was counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
+          <span className="mono">{ORDINARY.ruleHash}</span> and
+        </p>
+        <p className="mono">{ORDINARY.command}</p>
+        <p>
+          Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
+          {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
+            <Fragment key={round}>
+              {i > 0 && ", "}
+              round {round} on <span className="whole">{day}</span>
+              {rules && (
+                <>
+                  {" "}
+                  (<span className="mono">{rules}</span>)
+                </>
+              )}
+            </Fragment>
+          ))}
+          .
+        </p>
+        <p>
+          The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
+          know.
+        </p>
+      </div>
+    </section>
+  );
+}
