@@ -1,4 +1,3 @@
-import { ARTICLE_ACTIVE, ARTICLE_RESET } from "@candor/content/messages/chat";
 import { PRESETS } from "@candor/engine/policy";
 import { ArrowDown } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -6,10 +5,10 @@ import { useMedia } from "../../../components/use-media.ts";
 import { singleLink } from "../../../lib/links.ts";
 import type { ChatHandOver } from "../../../lib/session.ts";
 import { useStored } from "../../../lib/use-stored.ts";
-import { dayOf, saveFile } from "../../../lib/take-along.ts";
 import { isMixed } from "./answered-by.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { framesOf } from "./article-frames.ts";
+import { ArticleLine } from "./article-line.tsx";
 import { BringText } from "./bring-text.tsx";
 import { FIRST_SETTINGS, parseSettings, SETTINGS_KEY } from "./chat-settings.ts";
 import type { Message } from "./chat-state.ts";
@@ -17,22 +16,17 @@ import { ChatStart } from "./chat-start.tsx";
 import { isEmptyChat } from "./chat-store.ts";
 import { ChatStatus } from "./chat-status.tsx";
 import { Composer, WhatLeaves } from "./composer.tsx";
-import { chatToJson, chatToMarkdown } from "./export-chat.ts";
 import { BESIDE, HandshakeRail } from "./handshake-rail.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+import { saveChat } from "./save-chat.ts";
 import { Turn } from "./turn.tsx";
-import type { Undo } from "./removed.ts";
+import { UnreadLine } from "./unread-line.tsx";
 import { useChat } from "./use-chat.ts";
 import { useField } from "./use-field.ts";
 import { useFollow } from "./use-follow.ts";
 import { useHandedOver } from "./use-handed-over.ts";
 import "./chat.css";
 
-const REMOVED: Readonly<Record<Undo["of"], readonly [told: string, back: string]>> = {
-  chat: ["The chat is empty.", "Restore it"],
-  messages: ["Earlier messages were replaced.", "Bring them back"],
-  answer: ["The earlier answer was replaced.", "Bring it back"],
-  article: ["The article is no longer sent.", "Bring it back"],
-};
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
 
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
@@ -151,14 +145,6 @@ export function ChatPanel() {
     },
     [retry, toField, toEnd],
   );
-  const save = (format: "markdown" | "json") => {
-    const now = new Date();
-    const at = now.toISOString();
-    const name = `candor-chat-${dayOf(now)}.${format === "markdown" ? "md" : "json"}`;
-    if (format === "markdown") saveFile(name, "text/markdown;charset=utf-8", chatToMarkdown(state, at));
-    else saveFile(name, "application/json", chatToJson(state, at));
-    chat.say(`Saved as ${name}.`);
-  };
   const mixed = isMixed(messages);
   const articleFrames = useMemo(() => framesOf(article, messages), [article, messages]);
 
@@ -177,7 +163,7 @@ export function ChatPanel() {
         written.dropEdits();
         toField();
       }}
-      onSave={save}
+      onSave={(format) => chat.say(`Saved as ${saveChat(state, format)}.`)}
     />
   );
 
@@ -186,34 +172,16 @@ export function ChatPanel() {
       {!railBelow && rail}
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (
-          <div className="ctx">
-            <b>{ARTICLE_ACTIVE}</b>
-            <span className="mono">{article.url.replace(/^https?:\/\//, "")}</span>
-            <span className="ctx-do">
-              <button type="button" className="link" onClick={() => setReading({ place: null })}>
-                Read it
-              </button>
-              {/* The specification calls it a link; it leads nowhere else, so it is pressed as a button is. */}
-              <button
-                type="button"
-                role="link"
-                className="link"
-                onClick={() => {
-                  chat.resetArticle();
-                  toField();
-                }}
-              >
-                {ARTICLE_RESET}
-              </button>
-            </span>
-          </div>
+          <ArticleLine
+            url={article.url}
+            onRead={() => setReading({ place: null })}
+            onReset={() => {
+              chat.resetArticle();
+              toField();
+            }}
+          />
         )}
-        {chat.unread > 0 && (
-          <p className="msg">
-            {chat.unread === 1 ? "One message of this conversation" : `${chat.unread} messages of this conversation`} could not be read and{" "}
-            {chat.unread === 1 ? "is" : "are"} missing here. What was stored of {chat.unread === 1 ? "it" : "them"} is set aside in this browser.
-          </p>
-        )}
+        <UnreadLine unread={chat.unread} />
         {messages.length === 0 && <ChatStart article={article !== null} ready={brought ? draft : ""} onTake={takeStarter} />}
         <ol className="turns">
           {messages.map((message) => (
@@ -241,21 +209,7 @@ export function ChatPanel() {
             </button>
           )}
           <div className="told" ref={told}>
-            {undo && (
-              <p className="msg">
-                {REMOVED[undo.of][0]}{" "}
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => {
-                    undo.now();
-                    toField();
-                  }}
-                >
-                  {REMOVED[undo.of][1]}
-                </button>
-              </p>
-            )}
+            {undo && <RemovedLine undo={undo} onBack={toField} />}
             {hint && <p className="msg trouble">{hint}</p>}
             {!editing && (
               <BringText

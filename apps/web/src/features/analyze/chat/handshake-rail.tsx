@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { useMedia } from "../../../components/use-media.ts";
 import { percent } from "../../../lib/findings.ts";
 import { CITE_POLICIES, floorOf, MODES, OMISSION_SCANS, PRESET_NAMES, presetOf, PROFILES, STAKES, toStep, type ChatSettings } from "./chat-settings.ts";
+import type { ChatFormat } from "./save-chat.ts";
 
 const two = (n: number): string => n.toFixed(2);
 
@@ -59,7 +60,7 @@ interface RailProps {
   empty: boolean;
   onFetch(): void;
   onReset(): void;
-  onSave(format: "markdown" | "json"): void;
+  onSave(format: ChatFormat): void;
 }
 
 /** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. The selectors are folded under one line on narrow screens. */
