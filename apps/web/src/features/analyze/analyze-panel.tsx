@@ -6,12 +6,11 @@ import { counted } from "../../lib/counted.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { judge, useJudgements } from "../../lib/judgements.ts";
 import { singleLink } from "../../lib/links.ts";
-import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
-import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
+import { AnalyzeLines, AsideLine } from "./analyze-lines.tsx";
 import { bringUpResults } from "./bring-up-results.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
@@ -23,7 +22,6 @@ import { StatementForm } from "./statement-form.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { TextOnPaper } from "./text-on-paper.tsx";
 import { TextsToTry } from "./texts-to-try.tsx";
-import { UnreadLink } from "./unread-link.tsx";
 import { useAnalyzer } from "./use-analyzer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpenFile } from "./use-open-file.ts";
@@ -44,6 +42,8 @@ const TEXT_PASSED_OVER = "A text in an address is not read here, since servers o
 /** The Analyze tab (specification 1 §2, §4, §5, §8). */
 export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Brings this tab to the front, where another is shown. */ openThis(): void }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  /** What was pressed may be gone then. */
+  const toField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const statement = useStatement(field, REPLACEABLE);
   const analyzer = useAnalyzer(statement);
   const { analysis, earlier, latestInput, source, runs, cut, takeToRead } = useSession();
@@ -60,9 +60,6 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const { replace } = statement;
   const marks = judged.shown.filter((frame) => !isAboutWholeText(frame) && !isWeak(frame)).length;
   const stale = analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput;
-
-  const foreign = notEnglish(analysis?.language ?? null);
-  const wayOn = wayOnFrom(analyzer.message) ?? (source && analysis ? littleReadOf(analysis.words) : null);
   const phone = useMedia(PHONE);
 
   // While rendering, not after it: what leaves with the fold must be gone when the focus is given back (useFocusBack).
@@ -124,9 +121,9 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       replace(text, "file");
       setUnfolded(true);
       setHint(said);
-      field.current?.focus({ preventScroll: true });
+      toField();
     },
-    [leaveShared, replace, openThis, stop, filled],
+    [leaveShared, replace, openThis, stop, filled, toField],
   );
   const saidOfFile = useCallback(
     (why: string) => {
@@ -158,7 +155,15 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
     leaveShared();
     arrive(link);
     setUnfolded(true);
-    field.current?.focus({ preventScroll: true });
+    toField();
+  };
+  const bringBack = () => {
+    leaveShared();
+    filled();
+    statement.bringBack();
+    setUnfolded(true);
+    setHint("Your text is back.");
+    toField();
   };
   const { discuss, askWhatItWants, askWhatToDo } = useWaysToChat(openChat);
   const folded = analysis !== null && !unfolded;
@@ -205,58 +210,27 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             )}
           </StatementForm>
           {!analysis && <TextOnPaper text={statement.text} />}
-          {statement.setAside.length > 0 && (
-            <p className="small aside-line">
-              Your own text was set aside.{" "}
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  leaveShared();
-                  filled();
-                  statement.bringBack();
-                  setUnfolded(true);
-                  setHint("Your text is back.");
-                  field.current?.focus({ preventScroll: true });
-                }}
-              >
-                Restore it
-              </button>
-            </p>
-          )}
-          <div ref={lines} role="status" className="lines">
-            {analyzer.message && <p className="msg">{analyzer.message}</p>}
-            {foreign && <p className="msg">{foreign}</p>}
-            {analysis?.frames.every(isWeak) && !stale && <UnreadLink text={latestInput} onTake={takeLink} />}
-            {wayOn && <p className="msg">{wayOn}</p>}
-            {hint && <p className="msg">{hint}</p>}
-            {reading && (
-              <p className="msg">
-                {reading.said}
-                {/* Read out once, not at every step. */}
-                {reading.share > 0 && <span aria-hidden="true"> {Math.round(reading.share * 100)}%</span>}
-              </p>
-            )}
-            {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
-            {analysis && cut > 0 && (
-              <p className="msg">
-                The text was cut: the first {latestInput.length.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
-              </p>
-            )}
-          </div>
+          {statement.setAside.length > 0 && <AsideLine about="Your own text was set aside." press="Restore it" onPress={bringBack} />}
+          <AnalyzeLines
+            ref={lines}
+            message={analyzer.message}
+            hint={hint}
+            reading={reading}
+            analysis={analysis}
+            read={latestInput}
+            fetched={source !== null}
+            stale={stale}
+            cut={cut}
+            onTakeLink={takeLink}
+          />
           {reading && (
-            <p className="small aside-line">
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  leaveFile();
-                  field.current?.focus({ preventScroll: true });
-                }}
-              >
-                Stop reading it
-              </button>
-            </p>
+            <AsideLine
+              press="Stop reading it"
+              onPress={() => {
+                leaveFile();
+                toField();
+              }}
+            />
           )}
           {!folded && <TextsToTry onTry={tryText} />}
         </div>
