@@ -23,11 +23,21 @@ vi.mock("../../lib/analysis.ts", () => ({
     return new Promise(() => undefined);
   },
 }));
+/** Pages that are being fetched, by their address. */
+const fetching = vi.hoisted(() => new Map<string, (text: string) => void>());
+vi.mock("../../lib/fetched-page.ts", () => ({
+  fetchPage: (url: string, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      const source = { url, title: null, siteName: null, byline: null, publishedTime: null };
+      fetching.set(url, (text) => (signal.aborted ? reject(signal.reason as Error) : resolve({ text, source })));
+    }),
+}));
 vi.mock("../../lib/config.ts", () => ({ useConfig: () => null, DEFAULT_CONFIG: {} }));
 
 beforeEach(() => {
   unfolding.clear();
   reading.clear();
+  fetching.clear();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -218,6 +228,26 @@ it("puts a text that waits on paper, which the field is not", async () => {
   expect(sheet()).toBe("A text for the class.");
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(sheet()).toBeUndefined();
+});
+
+const SLOW = "https://slow.example/article";
+it.each([
+  ["brought back", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Restore it" })))],
+  [
+    "brought by a link that waits for its reader",
+    async (router: ReturnType<typeof show>) => {
+      await act(() => router.navigate("/analyze#r=class"));
+      await arrives("#r=class", "Words of my own.");
+    },
+  ],
+])("leaves a text in the field that was %s while a page was being fetched", async (_how, comes) => {
+  localStorage.setItem("candor-analyze-draft-v1", JSON.stringify({ text: SLOW, source: null, setAside: ["Words of my own."] }));
+  const router = show("/analyze");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
+  await comes(router);
+  expect(field().value).toBe("Words of my own.");
+  await act(async () => fetching.get(SLOW)!("The words of the page, which took its time."));
+  expect([field().value, field().disabled]).toEqual(["Words of my own.", false]);
 });
 
 /** Drops a file whose bytes come when the returned function is called. */

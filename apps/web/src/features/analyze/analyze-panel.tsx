@@ -79,6 +79,8 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
 
   const arrive = useCallback(
     (text: string, waits = false, task = "") => {
+      // A page that is still being fetched would take the place of what comes; so with a file, and with what is brought back.
+      stop();
       replace(text, null, task);
       filled();
       setToReadFirst(waits);
@@ -89,7 +91,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       if (waits) setUnfolded(true);
       else void run(text);
     },
-    [replace, run, filled],
+    [replace, run, filled, stop],
   );
   const { carried, passedOver, waits, leaveShared } = useSharedText({ arrive, say });
   useEffect(() => {
@@ -116,7 +118,6 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       leaveShared();
       filled();
       openThis();
-      // A page that is still being fetched would take the place of the file.
       stop();
       replace(text, "file");
       setUnfolded(true);
@@ -160,6 +161,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
   const bringBack = () => {
     leaveShared();
     filled();
+    stop();
     statement.bringBack();
     setUnfolded(true);
     setHint("Your text is back.");
