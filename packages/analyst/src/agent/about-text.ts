@@ -1,12 +1,9 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { DAY_OF_MONTH, SETS_TIME } from "../text/dates.ts";
-import { anyOf, anyWords } from "../text/forms.ts";
+import { anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND, HAS_PURPOSE } from "./say-asked-kind.ts";
-import { EXCEPTS, kindsWanted, WANTED } from "./kinds-wanted.ts";
+import { ASKS_AGE, EXCEPTS, givesAge, isOfKind, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
-import { checkableClaims } from "../text/claims.ts";
-import { isOwnCount, OWN_COUNT_HOW } from "../text/own-count.ts";
 import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
@@ -21,8 +18,9 @@ import { looksLikeScam } from "./scam-signs.ts";
 import { sayNoSuchCase } from "./say-own-case.ts";
 import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
-import { quote, searchedWords, type Said } from "./say.ts";
+import { quote, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";
+import { howToCheck, isDeadline, whatIsLeft } from "./what-is-left.ts";
 
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
@@ -45,11 +43,11 @@ const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?
 function sentencesFor(text: string, question: string): Found {
   const sought = soughtIn(question);
   const places = placesOf(text, sought);
-  const kinds = kindsWanted(question, [...WANTED, EXCEPTS]);
-  const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => kind.test(s.text)).length;
+  const kinds = kindsWanted(question, [...WANTED, EXCEPTS], text);
+  const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => isOfKind(kind, s.text)).length;
   // A score may stand in the title alone.
   const body = bodyOf(text);
-  const readable = kinds.length > 0 && !body.some((s) => kinds.some((kind) => kind.test(s.text))) ? sentencesOf(text) : body;
+  const readable = kinds.length > 0 && !body.some((s) => kinds.some((kind) => isOfKind(kind, s.text))) ? sentencesOf(text) : body;
   const others = readable.filter((s) => !places.some(({ sentence }) => sentence.start === s.start)).map((sentence) => ({ sentence, score: 0 }));
   const rows = [...places, ...others]
     .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
@@ -75,46 +73,8 @@ function sentencesFor(text: string, question: string): Found {
 /** Whether a sentence of the text could hold what the question asks for. */
 export function speaksOf(text: string, question: string): boolean {
   const asked = topicStems(question);
-  const kinds = kindsWanted(question, WANTED);
-  return bodyOf(text).some((s) => kinds.some((kind) => kind.test(s.text)) || [...topicStems(s.text)].some((stem) => asked.has(stem)));
-}
-
-/** What somebody charges or pays is theirs to set, and stands in no statistics; a day that they fix can be moved by them. */
-const A_PRICE = anyOf(
-  /\b(?:pay|pays|paid|payments?|owe|owed|bill|price|fee|charges?|charged|costs?|rent|deposit|parking|ticket|salary|wage)\b[^.!?]{0,80}(?:[$€£]\s?\d|\d\s?(?:euros?|dollars?|pounds?|cents|francs)|\d{2})/i,
-  /(?:[$€£]\s?\d[\d.,]{0,12}|\d\s?(?:euros?|dollars?|pounds?|cents|francs)) (?:an?|per|each) (?:night|day|week|month|year|hour|person|piece|flat)\b/i,
-);
-/** What a thing weighs, or what its battery lasts; a meeting lasts, too. */
-const A_MEASURE = anyWords(
-  /(?:weighs?|batter(?:y|ies)|range|suction)\b[^.!?]{0,40}\d[\d.,]* ?(?:kg|kilos?|g|grams?|pounds|lbs?|minutes?|mins?|hours?|lit(?:er|re)s?|km|miles|watts?)/i,
-);
-const MANY = /\d ?(?:%|percent|per cent)|\b(?:million|billion|average|households|people)\b/i;
-export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
-const FORESEES = /\b(?:expect(?:s|ed)?|forecasts?|predict(?:s|ed)?|may|will|could|models?)\b/i;
-const OF_WEATHER = /\b(?:gusts?|winds?|rain|snow|showers?|storms?|thunder\w*|frost|degrees|millimet\w+|centimet\w+)\b/i;
-/** What one can do with sentences that were found for a question. */
-export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
-  const known = checkableClaims(rows.map((row) => row.text).join(" "), 1)[0];
-  if (isDeadline(question, rows)) return STILL_HOLDS;
-  if (rows.some(({ text }) => FORESEES.test(text) && OF_WEATHER.test(text))) return "It is a forecast: whoever made it renews it as the day comes nearer.";
-  if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
-  const figures = rows.filter(({ text }) => checkableClaims(text, 1)[0]?.kind === "a figure");
-  if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_PRICE.test(text) && !MANY.test(text)))
-    return "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-  if (known?.kind === "a figure" && figures.length > 0 && figures.every(({ text }) => A_MEASURE.test(text) && !MANY.test(text)))
-    return "That can be measured: look for a test by somebody who earns nothing by it.";
-  if (ASKS_WHEN.test(question) && rows.length > 0 && rows.every(({ text }) => DAY_OF_MONTH.test(text) && !IS_OVER.test(text) && !MANY.test(text)))
-    return STILL_HOLDS;
-  if (known?.kind === "an event" && ASKS_WHEN.test(question) && rows.every(({ text }) => !IS_OVER.test(text) || PUT_OFF.test(text))) return STILL_HOLDS;
-  return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "I can’t say more without reading elsewhere.";
-}
-
-/** The way to find out whether a sentence is so. */
-function howToCheck([first]: readonly Sentence[]): string {
-  const known = checkableClaims(first!.text, 1)[0];
-  return known
-    ? `To check it: it states ${known.kind}. ${known.how}`
-    : `To check it, search for its main words, such as _${searchedWords(first!.text)}_, together with “fact check” or “evidence”. See who said it first, and what they rest it on.`;
+  const kinds = kindsWanted(question, WANTED, text);
+  return bodyOf(text).some((s) => kinds.some((kind) => isOfKind(kind, s.text)) || [...topicStems(s.text)].some((stem) => asked.has(stem)));
 }
 
 const MOST_NAMED = 3;
@@ -143,17 +103,12 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
   return { text: `${NOT_ASKED} Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`, confidence: 0.6 };
 }
 
-const ASKS_AGE = /\bhow old (?:is|are|was|were)\b/i;
-/** “Sit for six hours” is none. */
-const GIVES_AGE =
-  /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|turned|is|was|are|were|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met))|\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.,;]/i;
-
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
 function headOf(question: string, text: string, { sentences, words: found, missing: absent, point }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
-  if (ASKS_AGE.test(question) && !sentences.some(({ text }) => GIVES_AGE.test(text)))
-    return `I find no age ${GIVES_AGE.test(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
+  if (ASKS_AGE.test(question) && !sentences.some(({ text }) => givesAge(text)))
+    return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
   if (IF_IT_IS_SO.test(question.trim()))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
@@ -178,12 +133,6 @@ const LOOKS_FOR = anyWords(
   /(?:do|did|can|could)(?: not|n['’]t) (?:get|understand|see|find)/i,
 );
 const isRemark = (words: string): boolean => TELLS.test(words.trim()) && !LOOKS_FOR.test(words) && !words.trim().endsWith("?");
-const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
-const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
-const ASKS_DEADLINE = /\b(?:until|till|by) (?:when|what (?:day|date))\b|\bdeadline\b/i;
-const isDeadline = (question: string, rows: readonly Sentence[]): boolean =>
-  ASKS_DEADLINE.test(question) && rows.some(({ text }) => DAY_OF_MONTH.test(text) || SETS_TIME.test(text));
-const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
 const WHY = /^(?:(?:and|but|so|ok(?:ay)?|well|then)[, ]+)*why\b/i;
 /** A reason may stand behind a colon, in what follows from a thing, or in a threat. */
 const GIVES_REASON =
@@ -253,9 +202,21 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
-  const otherwise = denied ? `\n\nIn it somebody says otherwise:\n\n> ${quote(denied.text)}` : "";
+  const left = noReason
+    ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
+    : IF_IT_IS_SO.test(question.trim())
+      ? howToCheck(found.sentences)
+      : whatIsLeft(found.sentences, question);
+  const mind = marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ");
+  const parts = [
+    noReason ? NO_REASON : headOf(question, text, found),
+    ...rows.map((r) => `> ${quote(r.text)}`),
+    mind && `Mind the wording: ${mind}`,
+    denied && `In it somebody says otherwise:\n\n> ${quote(denied.text)}`,
+    left,
+  ];
   return {
-    text: `${noReason ? NO_REASON : headOf(question, text, found)}\n\n${rows.map((r) => `> ${quote(r.text)}`).join("\n\n")}${marked.length > 0 ? `\n\nMind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}` : ""}${otherwise}\n\n${noReason ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY) : IF_IT_IS_SO.test(question.trim()) ? howToCheck(found.sentences) : whatIsLeft(found.sentences, question)}`,
+    text: parts.filter(Boolean).join("\n\n"),
     confidence: words.length > 0 && missing.length === 0 ? 0.75 : 0.55,
     notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]),
   };

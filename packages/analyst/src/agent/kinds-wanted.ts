@@ -1,5 +1,12 @@
 import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
+import { allInFigures } from "../text/number-words.ts";
+
+export const ASKS_AGE: RegExp = /\bhow old (?:is|are|was|were|do|does|did|must|should|can)\b/i;
+const IN_YEARS =
+  /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met|euro|dollar|pound|cent|[$€£]))|\b(?:turned|is|was|are|were) \d{1,3}(?=[.,;:!?)]|$| (?:when|and|or|years|at|but)\b)|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b/i;
+/** “Sit for six hours” is none. */
+const GIVES_AGE = anyOf(IN_YEARS, /\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.,;]/i);
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 export const WANTED: [RegExp, RegExp][] = [
@@ -11,6 +18,7 @@ export const WANTED: [RegExp, RegExp][] = [
     /^(?:(?:so|and|but|ok(?:ay)?)[, ]+)*where (?:do|does|did|will|is|are|can|should|must) (?:it|they|we|he|she|everyone|everybody|the \w+) (?:\w+ )?(?:meet|start|begin|leave|go|stay|take place|happen|gather|come|held|wait|park|sit)(?: [\w’'-]+){0,2}[?.! ]*$/i,
     /\b(?:at|from|in|on|to|near|behind|opposite|outside) (?:the |our |your |its )?(?:[\p{L}-]+ ){0,2}?(?:gates?|hall|room|entrance|station|office|street|road|square|park|house|building|floor|platform|stop|branch|library|museum|school|church|pool|field|court|desk|reception|lobby|cent(?:er|re)|lane|yard|playground|harbou?r|market|online)\b/iu,
   ],
+  [ASKS_AGE, IN_YEARS],
   [
     /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
     /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,
@@ -89,8 +97,17 @@ export const EXCEPTS: [RegExp, RegExp] = [
   /\b(?:not (?:recommended|suitable|safe|allowed|for)|(?:should|must|may|can)(?: not|n't)|cannot|avoid|except|unless|other than|excluded?|pregnan\w+|allerg\w+)\b/i,
 ];
 
-/** What the sentences look like that can hold the answer. */
-export function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]): RegExp[] {
+const COUNTED_THINGS = /\bhow many ([\p{L}’'-]{3,30}?)(?:e?s)?\b(?! of\b)/iu;
+/** “How many lessons?”: a number right before the thing says more than any number. */
+const numberOfThings = (question: string): RegExp[] => {
+  const thing = COUNTED_THINGS.exec(question)?.[1];
+  return thing === undefined ? [] : [new RegExp(`\\d (?:[\\p{L}’'-]+ )?${thing}`, "iu")];
+};
+
+/** What the sentences of a text look like that can hold the answer. */
+export function kindsWanted(question: string, forms: readonly [RegExp, RegExp][], text: string): RegExp[] {
+  const things = numberOfThings(question).filter((kind) => isOfKind(kind, text));
+  if (things.length > 0) return things;
   const kind = forms.find(([form]) => form.test(question))?.[1];
   return [
     ...(kind ? [kind] : []),
@@ -99,3 +116,9 @@ export function kindsWanted(question: string, forms: readonly [RegExp, RegExp][]
     ...(/\bhow long (?:did|does|do|will|would|was|were|has|have)\b/i.test(question) ? [LASTS] : []),
   ];
 }
+
+/** Whether a sentence gives an age, or a year from which it follows. */
+export const givesAge = (sentence: string): boolean => GIVES_AGE.test(sentence) || GIVES_AGE.test(allInFigures(sentence));
+
+/** Whether a sentence is of a kind that is wanted; “six euros” is as good as “6 euros”. */
+export const isOfKind = (kind: RegExp, sentence: string): boolean => kind.test(sentence) || kind.test(allInFigures(sentence));

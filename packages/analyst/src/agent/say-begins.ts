@@ -3,7 +3,7 @@ import { anyOf, anyWords } from "../text/forms.ts";
 import { changesIn } from "../text/changes.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
-import { STILL_HOLDS } from "./about-text.ts";
+import { STILL_HOLDS } from "./what-is-left.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { quotations, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";

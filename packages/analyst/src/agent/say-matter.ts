@@ -2,10 +2,10 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { bodyOf } from "../text/titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, wordsOf, type Sentence } from "../text/words.ts";
-import { whatIsLeft } from "./about-text.ts";
 import { findingsOf } from "./passages.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quotations, quote, type Said } from "./say.ts";
+import { whatIsLeft } from "./what-is-left.ts";
 
 const MOST_SENTENCES = 3;
 const MOST_NAMED_WORDS = 5;

@@ -1,7 +1,7 @@
 import { SETS_TIME } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
-import { STILL_HOLDS } from "./about-text.ts";
+import { STILL_HOLDS } from "./what-is-left.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { CORRECTION_ROWS } from "./say-corrections.ts";
 import { DECISION_ROWS } from "./say-decision-letter.ts";

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, SCALES, SMALL_NUMBERS, TENS } from "./number-words.ts";
+import { countOf, inFigures } from "./number-words.ts";
 import { bodyOf } from "./titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence } from "./words.ts";
 
@@ -43,12 +43,7 @@ const FORMS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(":") as [string, string]),
 );
 const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
-/** “One” is mostly no number. */
-const numberOf = (word: string): number | undefined => {
-  const n = NUMBER_WORDS.get(word) ?? SCALES[word];
-  return n === undefined || n < 2 ? undefined : n;
-};
-const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : String(numberOf(word) ?? stem(FORMS.get(word) ?? word)));
+const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : String(countOf(word) ?? stem(FORMS.get(word) ?? word)));
 
 /** Everyday words for the same thing: who asks with one finds the other. */
 const SAME: readonly ReadonlySet<string>[] = [
@@ -89,15 +84,6 @@ const OTHER_SENSE =
 const CLASS_SHARE = 0.8;
 const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
   [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
-const ONES = SMALL_NUMBERS.slice(1, 10).join("|");
-const MANY = new RegExp(`\\b(${[...NUMBER_WORDS.keys()].slice(2).join("|")}) (hundred|thousand)\\b`, "gi");
-const TENS_AND_ONES = new RegExp(`\\b(${TENS.join("|")})-(${ONES})\\b`, "gi");
-const factor = (word: string): number => numberOf(word.toLowerCase()) ?? 1;
-/** “Two hundred” is 200, “forty-one” is 41. */
-const inFigures = (words: string): string =>
-  words
-    .replace(MANY, (_, n: string, of: string) => String(factor(n) * factor(of)))
-    .replace(TENS_AND_ONES, (_, tens: string, ones: string) => String(factor(tens) + factor(ones)));
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
   new Set([
