@@ -16,13 +16,16 @@ import { ORDINARY_TEXTS } from "./ordinary-texts.ts";
 import { PLAIN_SENTENCES } from "./plain-sentences.ts";
 import { SWINDLES } from "./swindles.ts";
 
-const NEAR_MISSES_FOLDER = new URL("./near-misses/", import.meta.url);
-/** Honest sentences beside what pressing ones say, a file for each matter (bench/results/rounds-fresh.md, rounds 26 and 27). */
-const nearMisses = await Promise.all(
-  readdirSync(NEAR_MISSES_FOLDER).map(
-    async (file) => ((await import(new URL(file, NEAR_MISSES_FOLDER).href)) as { NEAR_MISSES: readonly string[] }).NEAR_MISSES,
-  ),
-).then((lists) => lists.flat());
+/** What all files of a folder beside this one export by that name. */
+async function gathered(folder: string, name: string): Promise<string[]> {
+  const from = new URL(`./${folder}/`, import.meta.url);
+  const modules = await Promise.all(readdirSync(from).map(async (file) => (await import(new URL(file, from).href)) as Record<string, readonly string[]>));
+  return modules.flatMap((module) => module[name]!);
+}
+/** Honest sentences beside what pressing ones say, a file for each matter (bench/results/rounds-fresh.md, rounds 26 to 28). */
+const nearMisses = await gathered("near-misses", "NEAR_MISSES");
+/** The plainest sentence for each trick. */
+const textbook = await gathered("textbook", "TRIES");
 
 /** The marks that a screen shows: alerts come from several marks, weak signals are folded (docs/decisions/0043). */
 const shown = (text: string, from = 0): string[] =>
@@ -31,7 +34,7 @@ const shown = (text: string, from = 0): string[] =>
     .map(({ reflexId, confidence }) => `${reflexId} ${confidence}`);
 
 describe("what people try first", () => {
-  it.each([...FIRST_TRIES, ...SWINDLES])("shows a mark in “%s”", (text) => expect(shown(text)).not.toEqual([]));
+  it.each([...FIRST_TRIES, ...SWINDLES, ...textbook])("shows a mark in “%s”", (text) => expect(shown(text)).not.toEqual([]));
 });
 
 describe("ordinary texts", () => {

@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "^ [2] prove that i'm wrong",
       "^ (go ahead|just|try to)? prove (me|us|it) wrong",
       "(until|unless) ((someone|anyone|science|scientists|the @doubters) [2] @refute-verbs|you [2] (disprove|prove (me|it) wrong))",
       "^ change my mind $",
@@ -34,6 +35,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "(nobody|no one|science) (has|have) ever? (proven|proved|shown) that [4] (don't|doesn't|isn't|aren't|can't|didn't) (exist|real|work|happen|true|possible)",
       "@nobody (has ever|can|will ever|has been able to|has managed to) @refute-verbs",
       "nobody has ever (shown|proven|proved|demonstrated) that [6] @nots",
       "((science|scientists|skeptics|critics|experts) (can't|have never)|(you|they) can't) [3] @refute-verbs (it|this|that|me|our|my|the|$)",
@@ -62,7 +64,7 @@ export const patterns: readonly Pattern[] = [
       "@doubters can't [1] prove that? [6] (isn't|aren't|doesn't|don't|wasn't|weren't|didn't)",
       "^ [1] prove to (me|us) that? [3] (doesn't|don't|isn't|aren't|didn't|wasn't)",
     ],
-    unless: ["(theorem|algorithm|court|card|root|triangle|number|shapes)"],
+    unless: ["lines", "(theorem|algorithm|court|card|root|triangle|number|shapes)"],
     extent: "sentence",
     ignore: ["negation", "question"],
     description: "The impossibility of a disproof is used as proof.",
@@ -108,7 +110,11 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to ignorance",
     severity: "critical",
-    phrases: ["(lack|absence) of evidence (just|only)? (proves|only shows|is [1] proof (of|they))", "the fact that [4] (no|any) (evidence|record) [6] proves"],
+    phrases: [
+      "absence of evidence is not evidence of absence , so (aliens|ghosts|it|there|they|god|he|she|bigfoot) (are|is|must|exist|exists|did)",
+      "(lack|absence) of evidence (just|only)? (proves|only shows|is [1] proof (of|they))",
+      "the fact that [4] (no|any) (evidence|record) [6] proves",
+    ],
     extent: "sentence",
     description: "That nothing was found is taken to show that something was hidden.",
     rationale: "With this rule every search confirms the suspicion. A claim that gains from finding nothing cannot lose.",
@@ -126,6 +132,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "the burden is on you to (show|prove|disprove)",
       "burden of proof (is|lies) [2] (on|with) (you ($|,|to)|the @doubters|those who (doubt|deny|disagree))",
       "it's up to (you|the? @doubters) to? (prove|show) that? [6] (doesn't|don't|isn't|aren't)",
     ],
@@ -147,6 +154,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "if you're innocent ,? then? prove",
       "(then|so|well|just) ,? prove that? (you|he|you're) [1] (@nots|innocent)",
       "if [3] @nots? prove @whose [2] innocence ,? [2] (must be|guilty)",
       "how do i know you're @nots (lying|cheating|stealing|hiding|one of|working for|a (liar|thief|spy))",
@@ -192,6 +200,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "why would (he|she|they) (say|write|claim|post) (that|it|so|this) if it (weren't|wasn't|isn't|is not) true",
+      "there must be something behind (it|this|that) ($|,)",
       "(no|never) smoke without a? fire",
       "where there's smoke (...|,? there's a? fire)",
       "must be something (to (the|this|these) [1] (rumor|story|claim|report|charge|theory)~|to (it|that) $)",
@@ -241,6 +251,9 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "show me (one|a single) (study|paper|source|case|example|fact) (that|which) (proves me|proves i'm|disproves|shows i'm)",
+      "show me (one|a single) [2] who can (prove|rule|show|disprove|explain)",
+      "(exactly|thought so) , you (can't|couldn't|cannot)",
       "^ name (one|a single) [1] (time|example|thing|study|case|politician) [1] (he|she|they|(the|this) _|<name>|it) (ever|kept|actually|worked|told|(has|have) (ever|done|kept))",
       "(show|give|name) me [1] (one|a single) [2] @proof-words that [3] (@refute-verbs|@prove-verbs [4] @nots)",
       "i (challenge|dare|defy) (you|any|anyone|them|the _) [2] to @refute-verbs",
@@ -325,6 +338,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "^ (science|scientists|experts|doctors) (was|were|have been|has been) wrong before",
       "said the same (thing)? about the (internet|car|telephone|phone|train|airplane)",
       "(@nobody|science|scientists) [2] (knows|know|explain) [8] ,? so (it|there|they) must (have been|be (god|real|true|magic|aliens))",
       "(science|scientists|experts|doctors) (doesn't|don't) know everything ,? so",
@@ -438,7 +452,11 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
-    phrases: ["(assume|treat) [6] (lying|guilty|false|a liar) until [6] (otherwise|innocent|prove|proven)", "believing [6] until [5] (wrong|@refute-verbs)"],
+    phrases: [
+      "until (someone|somebody|you|they|anyone|he|she) [1] (shows|show|proves|prove) [6] (didn't|isn't|wasn't|doesn't|aren't) , (i'll|we'll|i|we|it's) (say|assume|believe|going|know|true|a fact|keep|treat|stand)",
+      "(assume|treat) [6] (lying|guilty|false|a liar) until [6] (otherwise|innocent|prove|proven)",
+      "believing [6] until [5] (wrong|@refute-verbs)",
+    ],
     extent: "sentence",
     description: "A suspicion or a belief counts as true until others end it.",
     rationale: "The default is set by the speaker. Nothing has to be shown for it, and everything against it.",
@@ -479,6 +497,10 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "high",
     phrases: [
+      "i don't need (statistics|studies|data|experts|science|numbers) ($|, i|to tell)",
+      "trust your (gut|heart|instincts) , not",
+      "that's all the (proof|evidence) i (need|want)",
+      "(forget|never mind|who needs) (your|the|their) so called (statistics|studies|data|figures|numbers|charts|experts|science)",
       "i (don't|didn't|hardly) need [3] (@proof-words|doctor|nutritionist|professor|engineer|economist) to (tell me|know|prove) (what|how|it|this|which|god|that (it|this|they|he))",
       "worked for me ,? so (keep|don't|forget|who|it (must|works|will)|it's sure|i don't|the (experts|studies|doctors))",
       "i'm (living|walking) proof ($|that? (it|this|these|they|you don't))",

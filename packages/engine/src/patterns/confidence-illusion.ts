@@ -46,6 +46,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "^ let me be (perfectly|absolutely|very|crystal) clear",
       "make no mistake ($|,|:|--|;)",
       "mark my words",
       "let me be (very|perfectly|absolutely) clear (:|,)",
@@ -101,6 +102,8 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "i guarantee you? that? you'll",
+      "take it from (a|an) (mother|father|mom|dad|parent|nurse|doctor|veteran|teacher|guy|man|woman)",
       "no further (research|checking|verification) (is|are) (required|needed|necessary) ($|,)",
       "need~ no (source|proof|explanation) ($|,|--)",
       "(^|just|,|so) trust my (analysis|judgment|judgement|word|experience|advice) ($|,|:|on)",
@@ -179,6 +182,7 @@ export const patterns: readonly Pattern[] = [
     technique: "begging the question",
     severity: "medium",
     phrases: [
+      "^ it goes without saying that (we|our|they|he|she|you) ",
       "(it's|is) painfully obvious (that|,|$)",
       "(any|even a) (fool|idiot) ((can|could) (see|tell|spot|understand|figure)|knows)",
       "@nots need to be a genius to (know|see|figure|understand|tell|realize|work (it|this)? out)",
@@ -254,6 +258,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "high",
     phrases: [
+      "as an ai [4] (100 %|absolutely|completely|totally) (certain|sure)",
       "i can? guarantee (results|every|you will (never|see|get|pass|make|win)|you (that|won't)|that? (this|it) (works|will (work|change|make))|that [5] will|it $)",
       "you will (win|pass|succeed|get) [4] , no question",
       "i have (considered|weighed|examined) (every possible|all (factors|angles|possibilities))",
@@ -452,6 +457,7 @@ export const patterns: readonly Pattern[] = [
     technique: "begging the question",
     severity: "medium",
     phrases: [
+      "it's (illegal|against the law) , so it's (wrong|immoral|evil)",
       "it's (just|simply|only|plain|basic) common sense that",
       "(common sense tells us|nature (tells us|dictates)) that",
       "(it's|that's|this is) (just|simple|simply|basic|pure) (common sense|logic) (,|$)",
@@ -641,6 +647,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "(assure|promise|guarantee) you [4] (perfectly|completely|absolutely|totally|100 %) (safe|legal|harmless|secure)",
       "it's (completely|totally) safe ($|, and)",
       "(perfectly|entirely|absolutely) safe for (everyone|anyone|all) ($|,|to)",
       "there (is|are) absolutely no (risk~|danger|side effects|downside~|catch) ($|,|in it|to)",
@@ -721,6 +728,8 @@ export const patterns: readonly Pattern[] = [
     technique: "ad hominem",
     severity: "medium",
     phrases: [
+      "^ (clearly|obviously) ,? (he|she|they|you|<name>) (is|are|'re|'s|has|have|don't|doesn't) [1] (lying|guilty|hiding|biased|corrupt|jealous|understand|care|hate)",
+      "^ (clearly|obviously) ,? (he's|she's|they're|you're) [1] (lying|guilty|hiding|biased|corrupt|jealous)",
       "(clearly|obviously) (,)? (you|they|he) (have|is|are) (never|not)",
       "you (clearly|obviously) (don't (care|understand|get|want|love|know (what|how|the))|never (read|cared|been|had)|have (no (idea|clue)|never|not|something|issues)|think (you|i|we|like))",
       "know exactly what you're (up to|doing|trying|after|hiding|saying|thinking ($|,))",
@@ -914,6 +923,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "^ the truth is ,? (nobody|no one|everyone|they|you) (cares|care|hate~|lie~|don't|can't|want~)",
       "here's the (real|whole|naked) truth ($|about)",
       "^ the real truth about",
       "the truth (they|@nobody) (won't|don't|wants)",

@@ -11,6 +11,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "as (everyone|everybody) knows ,",
       "@everyone knows (that|it ($|:|,)|(it|this) (works|kills|is|was|has))",
       "@everyone already knows (he|he's|she|she's|they|they're)",
       "everyone knows the [3] (is|are|was|were|will|can't|has|have)",
@@ -43,6 +44,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "^ we all know that (taxes|politicians|women|men|kids|they|the (government|media|mayor|president|system|rich|country|west|economy)|our (government|leaders|country))",
       "and (we all know|everyone knows) (why|what that means)",
       "we all know the truth $",
       "we all [1] know (that (the|he|she|they|this|people)|he|she|they|it's|he's|she's|they're|what (happens|that means))",
@@ -104,6 +106,7 @@ export const patterns: readonly Pattern[] = [
     technique: "thought-terminating cliche",
     severity: "medium",
     phrases: [
+      "^ the consensus is clear ($|:)",
       "science is now? (settled|closed) ($|,|:|--|and|so)",
       "(^|and|but|,|--) (the|this) (debate|discussion|argument) is (over|finished) ($|:|,|--)",
       "not (up for (debate|discussion)|open to debate) $",
@@ -138,7 +141,7 @@ export const patterns: readonly Pattern[] = [
       "^ only (cowards|losers|fools|idiots|traitors|morons) _",
       "(can't|don't get to) call yourself (a|an) [3] (if|when|and|but)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
-      "(all|most|every|any|no) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would (agree|see|know|sell|want|support|vote|trust|believe|never|ever|think|accept|admit|do|be|say|put|stay))",
+      "(all|most|every|any|no) (decent|sane|reasonable|sensible|right thinking|self respecting|smart) (people|person|human being|adult|voter|taxpayer|investor|investors|worker|reader|@family-roles) (@opinion-verbs|would (agree|disagree|oppose|object|deny|doubt|refuse|see|know|sell|want|support|vote|trust|believe|never|ever|think|accept|admit|do|be|say|put|stay))",
       "^ (decent|normal|good|real|responsible|loving) (people|parents|men|women) (don't|would never|never) (need (to be|laws|rules)|do|let|cry|leave|ask|complain|behave|say|put|treat)",
       "(^|and|but|because|that) no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
       "(a|any) (real|true) (fisherman|christian|american|patriot|fan|leader|believer|man|woman) (would|will|could) never",
@@ -255,7 +258,7 @@ export const patterns: readonly Pattern[] = [
       "it's no secret that (they|politicians|most|women|men|the (rich|media|government|elite))",
       "well known fact that (they|politicians|women|men)",
       "(it's|this is|that's) a (well established|undisputed|proven|undeniable|indisputable) fact (that|,|$)",
-      "it's universally (agreed|acknowledged) that",
+      "it's universally (agreed|acknowledged|accepted) that",
       "it's widely (known|understood|accepted|agreed) that (they|you|this|these|women|men|politicians)",
       "every _? (expert|historian|economist|scientist) agrees (that|$)",
       "every _? (expert|historian|economist|scientist|doctor) (will tell you (that|:)|(i've|we've) (talked|spoken) to (would|says|agrees|told|thinks))",
@@ -332,6 +335,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "everyone who is anyone (has|is|wears|owns|goes|reads|uses|will)",
       "@everyone (in|on) your (street|neighborhood|town|building|area) ((has|have) already (signed|joined|switched|bought|ordered)|has switched|is (switching|talking))",
       "join (over|thousands of) <num>? [2] (readers|people) (who|already|that)",
       "(thousands|millions) of _ (have already (switched|joined|signed|ordered)|trust (us|our|this|it))",
@@ -416,6 +420,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ridicule",
     severity: "medium",
     phrases: [
+      "only (a few|some|a handful of) (cranks|extremists|fanatics|fools|dinosaurs|troublemakers)",
       "only (a handful of)? (cranks|fools|fanatics|radicals|holdouts) [1] (still|would) (doubt|deny|question|believe)",
       "(loud|tiny|vocal) minority (is (trying|ruining|spoiling|holding|making|demanding)|wants)",
     ],
@@ -499,6 +504,7 @@ export const patterns: readonly Pattern[] = [
     technique: "shaming",
     severity: "medium",
     phrases: [
+      "(all|everyone) [6] already , you're the (only|last)",
       "you're the only (one|person|man|woman) (who (thinks (that|it|this|so)|can't|has a [1] (problem|issue) with)|with a [1] (problem|issue) with)",
       "(^|and|but|,) everyone else (manages|understands) ($|without|that)",
       "why can't you be (like (other|others|everyone|your|him|her|the other)|normal)",
@@ -522,6 +528,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "(switching|leaving|signing up|joining) [2] in droves",
       "(more and more|countless) (people|parents|voters|of us) are? (finally)? (waking up to the (truth|fact|lie|reality|scam)|ditching [3] (for good|forever)|realizing (that|the)|fed up with (the|this|being))",
       "(people|the public) (are|is) finally (waking up|starting to (see|realize|notice|question|ask|understand|wake))",
     ],
@@ -600,6 +607,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to novelty",
     severity: "medium",
     phrases: [
+      "(this is|it's) the (21st|twenty first) century ($|,)",
+      "^ get with the program ($|,)",
       "@nobody [1] (wears|does|says|believes|reads|watches|uses) (it|this|that|those|these|like that) [1] (anymore|any more|these days) $",
       "^ [2] is the future ($|, so)",
       "(it's|this is) (the 21st century|<year>) , (people|folks|get (with|over)|not the|and (we|you|people|they) [1] still)",

@@ -80,6 +80,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "low",
     phrases: [
+      "i'm not saying it's a (conspiracy|cover up|scam|hoax|lie|plot|setup) , but",
       "(i'm not|we are not) (saying (he|she|they|you|it was|it's) [3] (stole|lied|lying|cheated|did it|stupid|guilty|aliens)|accusing) [4] , but",
       "(i'm not|nobody is) accusing [8] $ <next> (i'm just|but)",
     ],
@@ -102,6 +103,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "high",
     phrases: [
+      "i'm not a conspiracy theorist , but",
       "(not|no|hardly) a? (racist|sexist|bigot|hater) ,? but",
       "(not|no) a? (snob|prude) ,? but (people|those|these|they|anyone|some)",
       "nothing against (@generalising-plurals|tourists|them|him|her|_ people) (,)? (but|some of my best)",
@@ -131,6 +133,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "low",
     phrases: [
+      "^ i hate to say (it|this) , but (he's|she's|they're|you're) (lazy|stupid|a|an|too|wrong|useless|crazy|fat|ugly)",
       "(not|don't mean|hate|far be it from me) to (be (rude|mean|harsh)|gossip|judge) (,)? but (you're|you (look|should|sound)|your|that|this|her|his|she|he|they|their|three|who)",
     ],
     description: "The speaker denies the very thing the rest of the sentence does.",
@@ -154,6 +157,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "low",
     phrases: [
+      "never (lie|cheat|judge|gossip|complain)~ [3] , except",
       "never ever [8] (,)? (except|apart from) (that time|when)",
       "(i|we) [1] never [6] (,)? except that time",
       "we never lie [4] (,)? but (sometimes|once)",
@@ -259,6 +263,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "medium",
     phrases: [
+      "(is|it's) optional , but (you must (do|take|attend|join|sign|fill|complete|come)|you have to (do|take|attend|join|sign|come)|everyone (must|has to)|it's (required|mandatory))",
       "(optional|voluntary) (,)? but (,)? (everyone|all (staff|employees|members)|we all) [3] (must|expected|required|have to|mandatory)",
       "(no pressure|no obligation|up to you|voluntary|optional) (,)? but (,)? i [3] disappointed",
     ],
@@ -320,7 +325,10 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["(respect|value|love) (your|their) (opinion~|work|faith) (,)? (but|however) (it|that|this|they|you) [3] (nonsense|childish|ridiculous|stupid)"],
+    phrases: [
+      "respect your (opinion|view|beliefs|choice) , but (you're|it's|that's) (wrong|stupid|nonsense|a lie|ridiculous|dangerous|naive)",
+      "(respect|value|love) (your|their) (opinion~|work|faith) (,)? (but|however) (it|that|this|they|you) [3] (nonsense|childish|ridiculous|stupid)",
+    ],
     extent: "sentence",
     description: "Respect is declared and contempt follows in the same breath.",
     rationale: "One half of the sentence cancels the other. What stays is the contempt, with a certificate of good manners.",

@@ -20,6 +20,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "scientifically (formulated|engineered)",
       "(clinically|scientifically|dermatologically) proven",
       "(^|our|this|these|a|the|,) (clinically|dermatologically|scientifically) tested",
       "independent tests (confirm|prove) (that|it|our)",
@@ -224,6 +225,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "<percent> of (scientists|doctors|experts|dentists|economists) (agree|recommend|believe)",
       "(nine|8|9|three|four) (out of|in) (ten|10|four|five) [2] (dentists|doctors|experts|women|people|users|traders|customers|men|owners|buyers|moms) (agree|recommend|saw|prefer|trust|love|choose|use (our|this|it|us))",
       "<percent> of (success|communication) [3] is",
     ],
@@ -619,6 +621,7 @@ export const patterns: readonly Pattern[] = [
     technique: "social proof",
     severity: "low",
     phrases: [
+      "^ [3] trusted by (millions|thousands|experts|professionals)",
       "(trusted|loved) by (thousands|<num>|millions) [3] (businesses|customers|people|families)",
       "over (<num>)? million happy customers",
       "(happy|satisfied) customers (worldwide|!$|agree)",

@@ -8,6 +8,10 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "our women (are not|aren't) safe",
+      "your (family|child|children|kids|baby) 's (safety|future|life|health) depends on (it|this|us|you) ($|,)",
+      "(criminals|thieves|hackers|burglars|scammers|predators) are (targeting|watching|hunting) (people|homes|houses|families|women|seniors) like (you|yours)",
+      "leave your (family|children|kids|wife|husband|loved ones) [1] (begging|homeless|penniless|destitute|with nothing|broke)",
       "@whose @children (are|will be) (no longer)? (safe|next|in danger)",
       "@whose @children will (suffer|pay|inherit)",
       "protect @whose @children from (this|these) @menace-nouns",
@@ -169,6 +173,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "(are|'re) losing our (country|culture|freedom|way of life|identity|nation)",
       "(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying|being (invaded|overrun|destroyed|stolen))",
       "what has happened to our [1] country",
     ],
@@ -379,6 +384,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to anger",
     severity: "medium",
     phrases: [
+      "rob~ (us|you|the people|taxpayers|workers) blind",
       "(sold|betrayed|stabbed) [1] (us|you) (out ($|,|to|for|again)|all|in the back)",
       "(betrayed|sold out|betrayal of|turned their backs on) (our|the) (country|people|workers|farmers)",
       "(traitor|traitors|treason) to (our|this) (country|people)",
@@ -440,6 +446,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "imagine (waking up|coming home) (to|and) (find|finding|see|seeing) your",
       "(imagine|what) if [2] (were|was) your own? (child|daughter|mother|father) ($|,|who|in|on|next|lying|out|waiting|crying|at)",
       "could [1] have been your own? (child|daughter|mother|father)",
       "how would you feel if (it|this|that|they|someone|somebody) [2] your (child|daughter|son|kid~|mother|father|wife|husband|family|home)",
@@ -463,6 +470,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to pity",
     severity: "medium",
     phrases: [
+      "how can you look at (these|this|those|that) [3] and (do nothing|look away|not)",
       "look (into|in) @whose [3] eyes and tell",
       "(try telling|tell|explain) that to the (@children|mother|mothers|widow|parents|victims)",
       "with tears (rolling|streaming) down",
@@ -617,7 +625,10 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to fear",
     severity: "high",
-    phrases: ["(brainwash~|indoctrinate~|groom~|corrupt~|poison~|prey~ on) (our|your|innocent|vulnerable)? innocent? (@children|students|youth)"],
+    phrases: [
+      "want~ to turn (our|your) (kids|children|sons|daughters)",
+      "(brainwash~|indoctrinate~|groom~|corrupt~|poison~|prey~ on) (our|your|innocent|vulnerable)? innocent? (@children|students|youth)",
+    ],
     unless: ["(convicted|police|hotline)"],
     extent: "sentence",
     description: "Teaching, advertising or art for the young is described as poisoning them or preying on them.",
@@ -636,6 +647,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "destroying everything (we|you) (love|hold|built|believe|stand|cherish)",
       "(destroy~|erase~|trample~|dismantle~) (our|your) [2] @common-goods",
       "(an|this|their|the|direct|open) (assault|attack|war|threat) (on|to) our @common-goods ($|,|and|by|from|;)",
       "(tearing|rip|ripping) (our|this) @common-goods apart",
@@ -1065,6 +1077,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "if they win , (it's over|we (lose|are|'re)|our|you'll|america|the country)",
+      "vote for (them|him|her|<name>|that party) and (you (won't|will|can)|we (won't|will)|there will|your [2] will|our [2] will|kiss|say goodbye)",
       "if we don't (stop|act) now",
       "if (we|you|nobody) (don't|doesn't) (stop (them|this|these|him|her|it|that)|act (now|soon|,|today|fast|against)|wake up|fight|stand up (to|for|now|,|against))",
       "unless we (wake up|act|stop (them|this|these|him|it|that)|fight)",

@@ -8,6 +8,8 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
+      "break (a few|some)? eggs to make an (omelet|omelette)",
+      "can't make an (omelet|omelette) without",
       "(end|ends) (justify|justifies) the means",
       "(win|stop) [4] by any means necessary",
       "winning is everything ($|,|and)",
@@ -39,7 +41,13 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "moral disengagement",
     severity: "medium",
-    phrases: ["it's (just|only) business ($|,)", "it's nothing personal ,? (but|just)", "that's [1] how the game is played", "all 's fair in (love|business)"],
+    phrases: [
+      "business is business ($|,)",
+      "it's (just|only) business ($|,)",
+      "it's nothing personal ,? (but|just)",
+      "that's [1] how the game is played",
+      "all 's fair in (love|business)",
+    ],
     ignore: ["negation"],
     description: "A hurtful act is moved into a sphere where ordinary decency is said not to apply.",
     rationale: "Calling it business takes the person out of the act. The one who is hurt is hurt all the same, and someone decided it.",
@@ -213,6 +221,9 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "medium",
     phrases: [
+      "the law (says|allows) [3] , so it's (moral|right|fine|okay|ok|ethical)",
+      "it isn't illegal , so (it's|what's|why)",
+      "(it's|that's) (perfectly|totally|completely)? legal , so (it's|what's|stop|i)",
       "technically (,)? it? (isn't|wasn't|didn't) (lying|cheating|lie)",
       "perfectly legal ,? so (stop|what|why|i|we|they|don't)",
       "no law against (being|lying|making (money|a profit)|it|that)",
@@ -240,6 +251,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
+      "(it's|it isn't) [1] (cheating|stealing|lying|a lie|a crime|wrong|illegal) if (nobody|no one|you don't|they don't) (finds out|knows|sees|get caught|find out|know)",
       "what (they|he|you) don't know won't hurt (them|him|you|me|us|$)",
       "@nobody (will|has to) ever? (know|find out) ($|,)",
       "don't tell (anyone|your (mother|father|parents)) (what (we|happened)|about (this|us)|i (did|said))",
@@ -293,6 +305,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
+      "(the (poor|homeless|unemployed|sick)|victims|addicts|refugees|women) (only have|have only|have no one but|have nobody but) themselves to blame",
       "(he|she|you|they|who) [1] had it coming",
       "got what (you|they|he|she) deserved ($|,)",
       "(brought|bring) (it|this) on (herself|yourself|himself)",
@@ -471,6 +484,7 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "(should|must|can|just|^) go back (to)? where (they|you) came from",
       "your kind (always|never|is (not|what|why|all))",
       "people like (you|them|that) (never|always|don't) (learn|pay|change|listen|get|lie|cheat|deserve|belong)",
       "people like (you|them|that) should be (locked|ashamed|fired|banned)",
@@ -494,7 +508,11 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "appeal to force",
     severity: "medium",
-    phrases: ["it's [1] (eat or be eaten|kill or be killed|survival of the fittest|law of the jungle)", "nice guys finish last"],
+    phrases: [
+      "dog eat dog (world|business|industry)",
+      "it's [1] (eat or be eaten|kill or be killed|survival of the fittest|law of the jungle)",
+      "nice guys finish last",
+    ],
     unless: ["(spencer|savanna|fish|game|song|darwin)"],
     ignore: ["negation"],
     description: "Ruthlessness is presented as the way of nature.",
@@ -620,6 +638,7 @@ export const patterns: readonly Pattern[] = [
     technique: "dehumanisation",
     severity: "high",
     phrases: [
+      "people like (that|them|you) (shouldn't|should not) be allowed to (vote|live|have|speak|breed)",
       "don't deserve (a trial|to live|mercy|rights|any (rights|mercy|respect))",
       "lost (any|the) right to (complain|speak|talk|judge|mercy|privacy)",
       "let them all? (starve|rot|die) ($|,)",

@@ -35,7 +35,11 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: ["<odd> (%|percent) (more @soft-qualities|happier|calmer|smarter)", "<odd> times more? @soft-qualities"],
+    phrases: [
+      "<percent> of (people|users|customers|women|men) (feel|felt) (happier|better|safer|younger|healthier)",
+      "<odd> (%|percent) (more @soft-qualities|happier|calmer|smarter)",
+      "<odd> times more? @soft-qualities",
+    ],
     unless: METHOD,
     description: "A feeling or a trait is given a figure to the last percent, with no word on how it was measured.",
     rationale: "A feeling is reported like a length. Without a scale and a sample the figure is decoration.",
@@ -381,6 +385,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "(productivity|happiness|focus|energy|confidence|creativity) (increases|increased|rises|rose|improves|improved|grows|grew) by exactly <percent>",
       "(boost|raise|increase|improve|lift)~ [1] @soft-qualities by [2] <odd> (%|percent)",
       "(reduce|cut|boost)~ (productivity|stress) by <odd> (%|percent)",
       "(live|sleep|learn)~ <decimal> (%|percent) (longer|better|faster) ($|,|and)",

@@ -142,6 +142,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
+      "(price|offer|deal|discount|rate) (disappears|expires|vanishes) (in <num>|at midnight|tonight|when|forever)",
       "^ (available|yours|free|now|only|get|save|half|<percent>|on sale|@offer-nouns) [5] for a limited time $",
       "limited time (only|left|@offer-nouns|$|--|:|,)",
       "short time (only|offer)",
@@ -233,6 +234,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "^ final hours (of|!$|to|left)",
       "^ flash <num> $",
       "^ please? (order|activate|claim|checkout) (in|within) (:)? <num>",
       "^ <num> @time-units [1] <num> @time-units [1] <num> @time-units $",
@@ -342,6 +344,8 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
+      "don't wait (until|till) it's too late",
+      "(decide|act|sign|buy|call|join|order|vote|invest) [6] (tomorrow|later|monday|next week|morning) [2] (be|is) too late",
       "before it's too late",
       "will be? too late to (act|stop|save|turn|change|do|fix|undo|get|buy|join)",
       "or (it|you) (will|may|might) be too late",
@@ -469,6 +473,8 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
+      "^ you (must|have to|need to) decide (right)? now $",
+      "(held|holding|saved) this (rate|price|offer|discount|deal) for you",
       "no time to read the whole",
       "i (need|want) (an|your) (answer|decision) (right now|today|tonight) ($|,|or)",
       "no time to (read (it|this|all|the (fine|contract|terms|whole|small))|think) ($|,|--|about|it|that|print|:|just)",
@@ -588,6 +594,7 @@ export const patterns: readonly Pattern[] = [
     technique: "social proof",
     severity: "medium",
     phrases: [
+      "<num> [3] have already? (switched|joined|signed up|invested|said yes) [3] what are you waiting for",
       "join (over|the)? [1] (<num>|millions|thousands) [4] @shoppers",
       "see why so many (people|customers|users|families|women|men|readers|shoppers|others|businesses)? are (switching|choosing|joining|buying|using|raving|turning|leaving|making|moving|talking)",
       "don't (be|get) the (last|only) one",
@@ -609,7 +616,11 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "urgency",
     severity: "high",
-    phrases: ["before (everyone else|wall street) (wakes up|finds out)", "100x (!$|gains|, and)"],
+    phrases: [
+      "get in (early|now) before (it|the price|they|everyone) (explodes|explode|skyrockets|goes|rises|takes off|does)",
+      "before (everyone else|wall street) (wakes up|finds out)",
+      "100x (!$|gains|, and)",
+    ],
     extent: "sentence",
     unless: ["(apollo|nasa)"],
     description: "An investment is sold by the fear of coming late or the hope of a huge gain.",
@@ -649,6 +660,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "(wire|transfer|send) the (money|payment|funds) (today|now|immediately|right away) , i'm (in|on) a (meeting|call|flight)",
       "(your [4] or it|(or|otherwise|or else) your [2]) will be [1] (closed|deleted|suspended|locked|blocked|terminated|cancelled|canceled)",
       "(avoid|prevent|to|in) [4] (closure|suspension|termination|loss) of your [1] (account|mailbox|profile)",
       "your [2] (account|mailbox) (will|has) [3] (suspended|closed|locked|deleted) [8] (within|unless)",
@@ -660,7 +672,7 @@ export const patterns: readonly Pattern[] = [
       "(your|irs|bank|is (a|the|our)) final (notice|warning) ($|before|:|,|--)",
       "recorded you (through|via|with)",
       "lost my phone [2] this is my new number",
-      "(pay|act|respond) [1] (immediately|today|now) or (face|be|lose)",
+      "(pay|act|respond) [1] (immediately|today|now) or (face|be (arrested|evicted|cut|sued|fined|blocked|disconnected|charged|reported|prosecuted)|lose)",
       "your (password|account|paypal) (was|has been) (stolen|limited|compromised|hacked)",
       "confirm your (identity|details) now",
       "(to|now|and|here|^) claim your prize (now|today|$|,|before|here|by|of)",

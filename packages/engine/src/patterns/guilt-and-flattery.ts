@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "confirmshaming",
     severity: "high",
     phrases: [
+      "no thanks ,? (i)? (prefer|would rather|'d rather|like) [1] (stay|staying|remain|remaining|keep|pay|miss)",
       "no (,)? (thanks|thank you) (,)? [1] (i|i'd|i'll|i'm|i've) (@nots|prefer not)? [4] @benefit-words",
       "no (,)? (thanks|thank you) <next> (i|i'm|i'll|i'd) (@nots|prefer not)? [4] @benefit-words",
       "no (,)? (thanks|thank you) (,)? [1] (i|i'll) [2] (prefer|rather|hate|love|like|don't like) [3] (being|pay|having|to (pay|be))",
@@ -82,6 +83,7 @@ export const patterns: readonly Pattern[] = [
     technique: "guilt trip",
     severity: "high",
     phrases: [
+      "after all the (money|time|years) i (spent|gave|wasted|invested)",
       "after everything (we have|we've) (shared|been through) $",
       "after (all|everything) that? (i|we|i've|we've|your @family-roles) [2] (done|did|been through|shared) (for|together|$|you)",
       "(this|that) is how you (repay|thank) (me|us|him|her|them|your)",
@@ -198,7 +200,12 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "guilt trip",
     severity: "medium",
-    phrases: ["i thought you (cared|loved) [8] but you", "(i'm|we're) [2] (disappointed|ashamed) (in|of) you", "i thought you were smarter"],
+    phrases: [
+      "i thought you were (better|smarter|bigger) than (this|that) ($|,)",
+      "i thought you (cared|loved) [8] but you",
+      "(i'm|we're) [2] (disappointed|ashamed) (in|of) you",
+      "i thought you were smarter",
+    ],
     extent: "sentence",
     unless: ["(restaurant|service|product)"],
     description: "Disappointment is shown so that the other gives way.",
@@ -361,6 +368,11 @@ export const patterns: readonly Pattern[] = [
     technique: "flattery",
     severity: "high",
     phrases: [
+      "you're the (smartest|most (intelligent|brilliant|talented|gifted)) (person|man|woman|guy|girl|student|customer) (i know|i've|i have|alive)",
+      "you clearly have (excellent|great|impeccable|exquisite) taste",
+      "(clearly|obviously) [1] smarter than (the average|most)",
+      "(man|woman|person|someone) (with|of) your (taste|intelligence|talent|standing|beauty|caliber|class|brains) (doesn't|can't|shouldn't|should|deserves|won't|would|knows)",
+      "only a (true|real|great|born) (leader|visionary|genius) like you",
       "(somebody|people|anyone) (average|ordinary|normal|else) would [6] <next> (you're not|not you)",
       "don't (usually|normally) go for (girls|guys|men|women|people) like you",
       "none of them (have|has|had) your",
@@ -418,6 +430,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to vanity",
     severity: "medium",
     phrases: [
+      "you deserve (only|nothing but) the best",
+      "^ you deserve it !$",
       "because you deserve (it|the|better|more|to|only|this|a (better|life|luxury|home|treat|partner))",
       "(you|your (skin|body|family)) (deserve|deserves) the best",
       "you're worth it",
@@ -440,6 +454,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to vanity",
     severity: "medium",
     phrases: [
+      "not (one of the|like the) (sheep|masses|crowd|herd)",
       "for the (discerning|chosen) few",
       "only the? truly? (awake|brave|smart|strong) [1] will",
       "only the (smartest|brightest) [2] (understand|know|dare)",
@@ -550,6 +565,7 @@ export const patterns: readonly Pattern[] = [
     technique: "persuasion by rapport",
     severity: "medium",
     phrases: [
+      "the moment i saw your (profile|picture|photo)",
       "you're [1] the most @flattering-adjectives woman? [2] i've ever",
       "has anyone ever told you (that|how (beautiful|pretty|special|amazing|lovely|gorgeous|wonderful|much|attractive|smart|handsome|stunning|incredible|perfect))",
       "you're my (soulmate|everything|destiny|whole world)",

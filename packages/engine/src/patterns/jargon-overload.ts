@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "jargon",
     severity: "medium",
     phrases: [
+      "(synergize|leverage|operationalize|optimize)~ our (core|key|strategic) (competencies|initiatives|capabilities|assets)",
       "(leverage|operationalize)~ [3] (synergies|learnings|competencies|ecosystem~|insights|capabilities|innovation)",
       "(unlock|harness|drive)~ [2] (synergy|synergies|innovation and)",
     ],
@@ -88,7 +89,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "jargon",
     severity: "low",
-    phrases: ["(touch base|move the needle|circle back)"],
+    phrases: ["^ going forward , we (will|are)", "(touch base|move the needle|circle back)"],
     description: "A set phrase of meetings that could be a plain verb.",
     rationale: "The phrase says that one belongs and little else. A plain verb would show whether anything is meant.",
     question: "Which plain verb does this replace?",
@@ -146,6 +147,7 @@ export const patterns: readonly Pattern[] = [
     technique: "obfuscation",
     severity: "medium",
     phrases: [
+      "(vibrate|vibrating) at a (higher|different) (frequency ($|,|and)|level ($|,|and))",
       "(raise|align|balance)~ (your|our|the) (vibration|vibrations|chakras)",
       "(raise|align|balance)~ your frequency",
       "(body|soul|love|consciousness) vibrates at a higher",
@@ -369,6 +371,7 @@ export const patterns: readonly Pattern[] = [
     technique: "glittering generalities",
     severity: "medium",
     phrases: [
+      "not just a (company|product|brand|app|store) , (we're|it's|this is)",
       "empower~ (businesses|people|teams) to (thrive|unlock|achieve more)",
       "(unleash|unlock|ignite)~ your (full|true|hidden)? (potential|greatness)",
       "committed to (excellence|innovation|integrity|quality)",
@@ -528,7 +531,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "jargon",
     severity: "medium",
-    phrases: ["paradigm shifting", "new paradigm (for|in|of)"],
+    phrases: ["a paradigm shift in", "paradigm shifting", "new paradigm (for|in|of)"],
     unless: ["(kuhn|programming|physics|paper|study)"],
     ignore: ["negation"],
     description: "A product or method is raised to a new way of seeing the world.",

@@ -39,6 +39,11 @@ export const patterns: readonly Pattern[] = [
     technique: "us versus them",
     severity: "medium",
     phrases: [
+      "^ they (aren't|will never be) like us $",
+      "the other side wants (you|us)",
+      "^ they (laugh at|despise|look down on) (you|us) $",
+      "outsiders (just|simply)? (don't|won't|can't|will never) understand (us|what we)",
+      "outsiders simply don't get it",
       "it's [1] us (against|versus) them",
       "their (kind|sort) (will (always|never)|are (all|always|never))",
       "(is|are|was|were|be|he's|she's|you're|they're) (not|never) one of us ($|,|and)",
@@ -130,6 +135,10 @@ export const patterns: readonly Pattern[] = [
     technique: "dehumanisation",
     severity: "medium",
     phrases: [
+      "they're replacing us",
+      "^ they're taking over ($|our|the (country|town|schools|world))",
+      "(criminals|immigrants|migrants|refugees|foreigners) (is|are) (flooding|pouring into|swarming|invading|overrunning)",
+      "the invasion (at|of|on|across) (our|the) border",
       "tsunami~ of tourists",
       "(flood|swarm|tsunami)~ of [1] (immigrant|migrant|illegal)~",
       "(illegals|migrants|immigrants|aliens) are? [1] (pouring|flooding|streaming) [1] (into|in|across|over|the)",
@@ -174,6 +183,7 @@ export const patterns: readonly Pattern[] = [
     technique: "flag-waving",
     severity: "medium",
     phrases: [
+      "the founding fathers (would|never|wanted)",
       "(god bless|long live) (america|our (country|nation|troops)|the (republic|revolution))",
       "(every|a) (true|real) patriot (will|would|$)",
       "(it's|that's|is|are) [1] (unpatriotic|treasonous)",
@@ -198,6 +208,8 @@ export const patterns: readonly Pattern[] = [
     technique: "nostalgia",
     severity: "medium",
     phrases: [
+      "(things|life|everything|people|music|kids) (was|were) (so much|much|far)? better (in the (good)? old days|back then|in my day)",
+      "^ the? good old days were better",
       "(remember when|gone are the days when) (neighbors|people|kids) (left|knew|respected|trusted)",
       "(what|whatever) happened to (good? manners|common sense|our (nation|country)|the country (we|i))",
       "(kids|young people|people) (these days|today|nowadays) (have no|don't (care|respect|even|want to work)|are [1] (lazy|spoiled|soft|rude|glued|weak))",
@@ -262,6 +274,7 @@ export const patterns: readonly Pattern[] = [
     technique: "doubt",
     severity: "medium",
     phrases: [
+      "^ the so called (journalist|expert|scientist|doctor|news|reporter|leader|justice|patriot)~",
       "so called (experts|expert)",
       "self appointed (guardians|experts)",
       "(supposed|self proclaimed) (experts|reformers)",
@@ -284,6 +297,8 @@ export const patterns: readonly Pattern[] = [
     technique: "poisoning the well",
     severity: "high",
     phrases: [
+      "the (media|press) (is|are) (the)? [1] (enemy|liars|propaganda)",
+      "^ fake news ($|!$)",
       "(the|this|these|your|by|of) (lying|fake|liberal|conservative|corrupt|leftist|regime) (media|press|reporters)",
       "(fake|lying) news media",
       "(media|press) (is|are) lying (to|about|again|$|,)",
@@ -575,6 +590,8 @@ export const patterns: readonly Pattern[] = [
     technique: "conspiracy framing",
     severity: "medium",
     phrases: [
+      "(obviously|clearly|everyone knows|we all know) (that)? the election was (stolen|rigged)",
+      "^ the election was (stolen|rigged) ($|and)",
       "(system|game) (is|are|was) [1] (rigged|stacked) (against|for the|$|,|and)",
       "one (rule|law) for (them|the rich) ,? and? another",
       "(the|this|our|another) (rigged|stolen) (election|system)",

@@ -52,6 +52,7 @@ export const patterns: readonly Pattern[] = [
     technique: "causal oversimplification",
     severity: "high",
     phrases: [
+      "is the root of (all|every) (evil|problem|problems|suffering)",
       "(root|source) of all (our|your) (problems|troubles|ills|misery|woes|suffering)",
       "(is|are) (to blame for|behind) (everything ($|that|wrong)|all (our|of our) (problems|troubles|ills|woes|suffering|misery))",
       "all (our|of our) (problems|troubles) (come|stem) from (greed|laziness|politicians|capitalism|socialism|religion|immigrants)",
@@ -74,6 +75,7 @@ export const patterns: readonly Pattern[] = [
     technique: "scapegoating",
     severity: "medium",
     phrases: [
+      "(is|are) the cause of (all|every) (crime|our|evil|war|suffering|problem~|disease~)",
       "one (man|woman) (destroyed (this|our|the (country|company|party|economy))|caused (all|the (war|crisis|crash)))",
       "all because of (a few|one) (officials|people|politicians|man|woman|bad|greedy|selfish|rich)",
     ],
@@ -161,6 +163,7 @@ export const patterns: readonly Pattern[] = [
     technique: "thought-terminating cliche",
     severity: "medium",
     phrases: [
+      "^ that's all there is to it",
       "(^|,) it's (that simple|as simple as that) ($|,)",
       "it's (just)? common sense ($|,|:)",
       ", plain and simple",
@@ -208,6 +211,7 @@ export const patterns: readonly Pattern[] = [
     technique: "exaggeration",
     severity: "high",
     phrases: [
+      "if (we|they) (just|only|simply) [5] , everything [1] be (fine|okay|ok|better|perfect|solved)",
       "one (simple|single) (law|trick|tax|step) [1] (would|will) [1] (end|solve) (all|every|everything|@social-ills)",
       "if (people|we) (just|only) [8] (@social-ills|problems|everything) (would|will) [3] (vanish|disappear|end)",
       "(solve|fix|end) (@social-ills|all|every|everything|our _|the (problem|crisis|debate)|this (problem|crisis|debate|mess)) [3] once and for all",
@@ -230,6 +234,7 @@ export const patterns: readonly Pattern[] = [
     technique: "exaggeration",
     severity: "medium",
     phrases: [
+      "is the answer to (everything|all (our|the|your) problems)",
       "the (secret|key) (to|of) (success|happiness|everything) ($|,|:|in life|is)",
       "(unlock|discover) the (secret|secrets|key) (of|to) (attracting (money|wealth|love|women|men|success)|success|wealth)",
     ],
@@ -251,6 +256,7 @@ export const patterns: readonly Pattern[] = [
     technique: "minimisation",
     severity: "medium",
     phrases: [
+      "all you need is (a positive|the right (mindset|attitude)|faith|belief|willpower|discipline|confidence|determination)",
       "anyone can do it if (they|you) (just|really|only|want|try)",
       "(anyone|you) (can|could) (get rich|have it all) ($|if|with|,)",
       "if (they|you) (really|just) wanted to (work|change|learn|stop|quit|succeed|lose weight) (,)? (they|you) would",
@@ -354,7 +360,11 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "appeal to tradition",
     severity: "medium",
-    phrases: ["history has? (teaches|shows) (us that|us ($|,|:)|$)", "history repeats itself"],
+    phrases: [
+      "history (has)? (shown|shows|proves|proved|teaches|taught) us? that (tyrants|empires|nations|people|power|men|women|strong|weak|civilizations|socialism|capitalism|dictators|great) [2] always",
+      "history has? (teaches|shows) (us that|us ($|,|:)|$)",
+      "history repeats itself",
+    ],
     extent: "sentence",
     unless: ["(browser|<year>|museum)"],
     description: "“History teaches” or “history shows” is put before a claim, as if the past had only one thing to say.",
@@ -453,6 +463,7 @@ export const patterns: readonly Pattern[] = [
     technique: "slogan",
     severity: "medium",
     phrases: [
+      "if you don't stand for something ,? you'll fall for",
       "^ (more|less) _ [1] , (no|more|less) (crime|freedom|jobs|war|government|taxes|poverty|guns|violence|talk) $",
       "^ no (justice|guts|fear|borders|truth|freedom|struggle) , no _ $",
       "^ no pain , no gain",
@@ -639,6 +650,8 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "so (global warming|climate change) (is|must be|isn't|can't be) [1] (fake|a hoax|a myth|a lie|real|true|happening)",
+      "(got|lost|won|took|wore|drank|prayed|tried|ate) [8] , so (clearly|obviously) it (works|worked|helps)",
       "(another|yet another) (example|proof) of (how|why) (the (media|left|right|government|police)|they|you|politicians|our|@named-groups)",
       "(just|simply) (proves (that|how) (nothing|nobody)|shows (that|how) (nothing works|nobody (cares|listens)))",
     ],
@@ -659,7 +672,11 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "causal oversimplification",
     severity: "medium",
-    phrases: ["(smartphones|phones|social media) (are|is|has) [1] (destroying|ruined) (our|democracy)"],
+    phrases: [
+      "(social media|smartphones|phones|video games|the internet|television|tv|rap music) (is|are) the reason (kids|children|teens|teenagers|young|our|people|nobody|we)",
+      "(video games|rap music|rock music|television|smartphones|social media) (cause|causes|create|creates|breed|breeds) [1] (shootings|school shootings|violence|murder|killers|criminals)",
+      "(smartphones|phones|social media) (are|is|has) [1] (destroying|ruined) (our|democracy)",
+    ],
     extent: "sentence",
     unless: ["(<percent>|study|researchers)"],
     description: "A new thing gets the blame for all that is disliked in the age.",
@@ -678,6 +695,7 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "(can't|don't|never) trust (any|a single one|one) of them",
       "(^|,) they're all the same $",
       "@generalising-plurals are all (the same|alike) ($|,)",
       "all (landlords|politicians) (are|care) [2] (money|the same)",
@@ -701,6 +719,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false analogy",
     severity: "medium",
     phrases: [
+      "so it will work for (you|everyone|anyone) ($|too|as well)",
       "if it (works|worked) in <name> (,)? it [1] (will|can) [1] (here|everywhere|anywhere|in <name>)",
       "if it (works|worked) for me (,)? it (will|can) work for (you|anyone|everyone)",
       "(we|i) (rode|drank) [6] and (we|i) turned out (fine|ok)",

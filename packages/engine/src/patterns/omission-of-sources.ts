@@ -74,6 +74,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "leading (scientists|experts|doctors|economists) (have)? (confirmed|confirm|proved) that",
+      "^ some experts (believe|claim|think|warn) (that)? (the|we|it|this|our)",
       "(many|all) (_)? experts agree (that|:|,|$)",
       "experts (everywhere|around the world) (agree|say)",
       "(^|but) experts agree",
@@ -224,6 +226,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ sources say (that)? (the|he|she|they)",
       "according to (insiders|an insider|sources in the know) (,|$)",
       "(sources|insiders) close to the (couple|star|family|singer|actor)",
       "((one|an) insider (tells|told) (us|that|the)|a source (tells|told) us that)",
@@ -340,6 +343,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ i (read|saw) it on (the internet|facebook|tiktok) ($|, so)",
       "i (read somewhere that|(read|saw) it (somewhere|online) , so)",
       "((just|go) look it up $|^ look it up , (the|it|they|you))",
       "i (saw|read) (a|an) (video|article) (that|which) (proved|proves|claims|showed how they)",
@@ -450,6 +454,9 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "big data proves (it|that)",
+      "the (data|numbers|evidence|facts) clearly (show|shows|prove|proves) (that|we|our|the|they|it|he|she|this)",
+      "(statistics|numbers|facts) prove (that|our|it|this|we|they)",
       "(data|numbers|figures) clearly (show|prove)~ that (the|this|it|they|you|we|men|women)",
       "(statistics|stats) (clearly (show|say|prove) that|(show|prove) that (men|women|people|you|most|immigrants))",
       "(^|but|,) the? (numbers|facts) (don't|never) lie",
@@ -596,6 +603,8 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to (false) authority",
     severity: "medium",
     phrases: [
+      "(a|an) (harvard|oxford|stanford|mit|cambridge|yale) study (found|proves|proved|shows|showed|says) that",
+      "(harvard|oxford|stanford|mit|cambridge|yale) (researchers|scientists) (have)? (proved|proven) that",
       "(a|one) (top|leading) (cardiologist|surgeon) (reveals|warns (about|that|you|never))",
       "(a|one) (well known|famous|renowned|prestigious|world famous|respected|leading|top) (institute|university|journal|laboratory|lab|hospital|clinic) [4] (found|discovered|confirmed|proved|proven|shown|showed|concluded) that",
       "(harvard|oxford|nasa) (has|have)? (proved|proven) (it|this) ($|long|already|again|works)",
@@ -690,6 +699,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "(top|senior|high ranking|trusted|well placed) insider~ [4] (told|tells|says|say|confirms|confirmed|leaked|revealed)",
       "(people|those|anyone) in the know (already (sold|bought|know|own)|know)",
       "(anyone|everyone) who has (seriously|really) (studied|looked into) [3] (knows (that|it|this)|can see|agrees)",
     ],
@@ -732,6 +742,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "low",
     phrases: [
+      "^ there's (growing|mounting|overwhelming) evidence that",
       "(mounting|growing|overwhelming) (evidence|research) (confirms|says)",
       "there is overwhelming (evidence|proof) (that|for this)",
       "(mountain|body) of (evidence|research) proves",

@@ -42,6 +42,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (funny|odd|strange) how [3] all (stopped|failed|vanished|broke|died|disappeared)",
       "isn't it [1] (interesting|strange|odd|funny) (that|how) (nobody|@those-in-power)",
+      "isn't it [1] (suspicious|convenient|curious) (that|how)",
       "^ (funny|odd|interesting|strange) ,? (how|that) (nobody|they never)",
       "^ funny how (that|it) works",
     ],
@@ -235,7 +236,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "burden of proof reversal",
     severity: "medium",
-    phrases: ["do your own research", "look it up (for)? yourself ($|,)", "truth is out there"],
+    phrases: ["do your own research", "^ do your (own)? research $", "look it up (for)? yourself ($|,)", "truth is out there"],
     ignore: ["question", "negation", "source"],
     unless: ["(library|students|consult~|corroborate|reputable|before you|adviser|doctor)"],
     notAfter: ["(idea|important|wise|best|recommend~|always|essential) to?"],

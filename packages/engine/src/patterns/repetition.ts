@@ -616,6 +616,7 @@ export const patterns: readonly Pattern[] = [
     technique: "repetition",
     severity: "low",
     phrases: [
+      "^ as i keep saying",
       "(as|like) i have? (always|already)? (said|say|told you)",
       "(i|we) have been saying this (for years|all along)",
       "(what|didn't|did) i (told|tell|say|said|always say) (you|so)? ?$",

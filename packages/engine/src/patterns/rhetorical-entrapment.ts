@@ -37,6 +37,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
+      "you can either [5] or (regret|lose|miss out|suffer|die|stay poor|be left)",
+      "(keep|go on|continue) (being|struggling|losing|wasting|paying|making excuses|believing|scrolling|living) [6] , or you can",
       "either (you|they|we|people) [8] or else? (you|you're|we|it|they|people) (@nots|the|a|against|with|part of|sit|lose|die|starve|hate|perish|surrender|suffer|deserve)",
       "^ either we (stop|act|build|fight|stand|defend) [8] or we",
       "either [6] or you're a",
@@ -105,6 +107,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to guilt",
     severity: "medium",
     phrases: [
+      "if you had (a heart|any (heart|decency|compassion|shame))",
       "if (you|they (really|truly)) (really|truly)? cared [8] would",
       "if you (really|truly)? loved (me|us|your|god|this) [6] you would",
       "if you love your (children|kids|family|country|mother|wife|husband|parents|dog) [3] you must",
@@ -133,6 +136,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "(nobody|no one) in (their|his|her) right mind would (oppose|disagree|deny|vote|believe|support|refuse|reject|doubt|want|trust|say|buy|defend)",
       "(any|all|no) (sane|reasonable) [1] (person|people|observer) [2] can",
       "(nobody|anyone) (with|in) [1] half a brain",
       "anyone with [1] common sense (knows|can see|sees|would|understands)",
@@ -241,6 +245,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
+      "(innocent|honest|good|decent) people have nothing to (hide|fear)",
       "if you have? nothing to hide [8] (why|you)",
       "only (criminals|the guilty) [2] (need|worry)",
       "what (do you have|are you trying) to hide ?$",
@@ -330,6 +335,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
+      "if you don't (share|repost|sign|speak up|post|donate|act|support) [4] ,? you're [1] (siding|complicit|on the side|part of the problem|no better|as guilty|as bad|helping|supporting|against)",
       "(questioning|opposing) [6] is [2] (an insult|treason)",
       "a vote (against|for) [5] is a? vote for",
       "by (opposing|questioning) [6] you are (supporting|siding)",
@@ -418,6 +424,7 @@ export const patterns: readonly Pattern[] = [
     technique: "leading question",
     severity: "medium",
     phrases: [
+      "isn't it (obvious|clear) that (he's|she's|they|he|she|you|we|our)",
       "surely (you|we all) [1] (agree|see|know) (that|how|why)",
       "don't you (see|agree) that [8] ?$",
       "you don't want (your|him|her|them|people|anyone|anything) [4] to [6] (,)? (do|would) you",
@@ -671,6 +678,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
+      "would you rather [5] or (be|stay) (selfish|poor|stupid|ignorant|a coward|a slave|nobody)",
       "would you rather? (see|have) (people|them|him|her|us|these|those|our|your|more|children) [5] (unemployed|die|starve|suffer)",
       "(say|tell) that to the ([4] victims|[3] families (of|who))",
     ],
@@ -710,6 +718,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "medium",
     phrases: [
+      "do you want to be a _ or a (loser|coward|victim|sheep|nobody|slave|failure|follower|quitter)",
       "are you a (leader|winner|fighter|patriot|champion|doer|warrior|lion) or [2] a [5] ?$",
       "are you a man or a? (mouse|coward|boy)",
       "(is|are) (the [1]|he|she|they|you) [2] (blind|stupid) or [3] (simply|just|only|really) @nots? [3] ?$",

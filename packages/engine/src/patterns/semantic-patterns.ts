@@ -65,6 +65,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.7,
     phrases: [
+      "you've been lied to (your whole life|all (your life|along)|by (the|your|big))",
       "what (they|schools|banks|doctors) (don't|won't|never) teach (you|us)?",
       "before (it gets (deleted|banned|removed|taken down|censored) ($|,|again)|they ((delete|remove|ban|censor) (it|this|me)|take (it|this) down))",
       "finally admit~ (the truth|what [2] (we|you|have|knew|said|suspected))",
@@ -228,6 +229,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.68,
     phrases: [
+      "calm down , it's (not (that|a big|so)|nothing|only|just)",
       "(@you-are|are you) (just|being|so|too|far|always|really|way) [2] (dramatic|overreacting|sensitive|emotional|ridiculous)",
       "@you-are (overreacting|ridiculous|hysterical)",
       "don't be (so|such) [1] (dramatic|emotional|sensitive|ridiculous)",
@@ -380,6 +382,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.76,
     phrases: [
+      "you're (making|forcing) me (to)? (hurt|hit|yell|shout|do this|be like this)",
       "(i|we) wouldn't have to [4] if you (weren't|didn't|hadn't|just|only|stopped|listened|behaved|would)",
       "you make me (like this|do this|this way|act|hit|shout|so (angry|mad|crazy|furious|jealous))",
       "if you hadn't [8] i'd (((never|not) have? (done|ended))|(never|not)? have? (hit|slept|cheated|drunk|lied))",
@@ -432,7 +435,11 @@ export const patterns: readonly Pattern[] = [
     technique: "intimidation",
     severity: "critical",
     confidence: 0.85,
-    phrases: ["nobody else? would ever? want you", "you'll never find anyone ([1] like me ($|,|again)|who)", "you'd be? (nothing|lost) without me ($|,|and)"],
+    phrases: [
+      "nobody else? would ever? want you",
+      "you'll never find (anyone|someone) ([1] like me ($|,|again)|who|better than me|else)",
+      "you'd be? (nothing|lost) without me ($|,|and)",
+    ],
     extent: "sentence",
     ignore: ["negation", "question", "source", "hedge"],
     contextClues: ["go"],
@@ -452,6 +459,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.55,
     phrases: [
+      "i'd die for you ($|,)",
       "i've never (felt ((this way|like this) (about|with|for|before)|so (close|connected|alive|loved))|been (loved|touched|kissed|in love) [3] like this)",
       "we are (soulmates|made for each other)",
       "@you-are [1] (my everything|all i have|the only (one|person) i (need|want|love|trust|have|care)|the one i've)",
@@ -524,12 +532,16 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.7,
     phrases: [
+      "leave your old (life|friends|family) behind",
+      "trust (no one|nobody) ,? (except|but) (me|us)",
+      "you (only|just) need me ($|,|and|;)",
+      "your (friends|family) (are|is) [1] (bad influence|jealous of|toxic) , (you|so)",
       "don't (read|watch|listen to) that (filth|poison|garbage) (again)?",
       "(they're|your [2] are) just? (using you|jealous of (us|you))",
       "you don't need (them|him|her) (anymore|, (you|i|we))",
       "i don't want you (seeing|talking to) (him|her|them|those|your|that|other|any|people)",
       "promise me you won't talk to",
-      "(don't|never) (listen to|trust|believe) (them|him|her) ($|, (they|he|she|i|we))",
+      "(don't|never) (listen to|trust|believe) (them|him|her) ($|, ((they|he|she) (don't|doesn't|never|only|want~|will|hate~|lie~|just)|i|we))",
       "i'm the only one (who [1] (loves|cares|understands|knows|believes|gets) (you|about|for|in)|you)",
       "you don't need [3] (you've|when you have|you got) me",
       "(they|people|outsiders|others|friends) [4] jealous of (us|what we|(our|your) (love|relationship|bond|happiness|success|light|gift~))",
@@ -675,6 +687,7 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     confidence: 0.82,
     phrases: [
+      "accidents (do|can)? happen , you know",
       "(we|you) all know how (that|this) (ends|will end)",
       "i'd hate for (this|it|things) to get (complicated|ugly)",
       "i would hate for (your|him|her|them|everyone|people|anyone) [3] to (find out|know|hear|see|learn)",
@@ -770,6 +783,7 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     confidence: 0.8,
     phrases: [
+      "if you leave me , i (have nothing|am nothing|can't go on|won't survive|don't know what i'll)",
       "@i-will kill myself (if|without)",
       "if you leave [4] i'll [2] (kill myself|die)",
       "you'll be sorry when i'm gone",
@@ -798,7 +812,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(do you|don't you) (have any idea|know) who (i am ($|,)|you're (talking to|dealing with) ($|,))",
       "(@i-will|i can) have you [1] suspended",
-      "(@i-will|i can) make your life? [2] (hell|very difficult)",
+      "(@i-will|i can|i could) make your life? [2] (hell|very difficult)",
       "who [2] (do|did) you think (you are ($|,|to|talking|coming)|you're talking|you were talking)",
       "what [2] (do|did) you think (you are|you were) ($|doing|playing|trying|saying|up)",
       "i made you ($|who you|what you|and i)",
@@ -851,6 +865,8 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.72,
     phrases: [
+      "you're either [3] or you're (an outsider|a traitor|nothing|out|against)",
+      "you have <num> (hours|minutes) to (pay|comply|send|transfer|delete|confess)",
       "either [2] (me|us) or that",
       "if you (walk out|leave) [5] (don't (bother|come back)|we're through)",
       "@you-are either? with (me|us) or (against|not)",
@@ -882,6 +898,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.68,
     phrases: [
+      "want~ to (be|play) the victim ($|,|again|here)",
       "i'm the (real|only)? (victim ($|,|here|in this)|one who [2] hurt)",
       "(why|how) (are|could|can|would) you (doing this to|do this to|hurt) (me|us) ($|after|again)",
       "(and|but) what about me ?$",
@@ -909,6 +926,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.62,
     phrases: [
+      "i (guess|suppose) i'm just? (a|the) (terrible|bad|horrible|awful|worst) (mother|father|parent|wife|husband|daughter|son|friend|person)",
       "i guess i'm just? the bad",
       "don't worry about? me [2] (i'll ((just)? (sit|stay|be|manage|die|cope|starve)|$)|$)",
       "nobody ever? (cares|loves|listens|wants) (about|to)? me",
@@ -1221,6 +1239,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.64,
     phrases: [
+      "doesn't count , (but)? now (show|give|find) (me|us)",
+      "(fine|okay|ok|alright|all right|yes) , [8] , but what i (was (actually|really|looking|after|hoping)|actually|really|meant)",
       "(that|this|it) @negations (really|even)? (count ($|if|because (you|it|that))|change anything ($|if|because)|mean anything ($|if|because))",
       "(that's|it's) still? not good enough ($|,? (you|because|until))",
       "you still @negations answer",
@@ -1333,6 +1353,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.66,
     phrases: [
+      "nobody (cares|asked) what you think ($|,)",
       "(leave|let) (this|it|that|politics|the [1]|[1] thinking) to the (grown ups|adults|men) ($|,)",
       "you'd be [1] (stunning|pretty|hot|gorgeous|perfect|beautiful) if you (lost|smiled|wore|just|only|weren't|had|stopped|put|did|didn't|tried|let|got|dressed)",
       "(@you-are|you were) [2] (@put-downs|@insults-strong)",
@@ -1433,6 +1454,9 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.64,
     phrases: [
+      "snitches get stitches",
+      "blood is thicker than water ($|, so|so)",
+      "^ family comes first , so",
       "(i|we) thought (you loved (me|us|him|her|this|your|$)|we had something|we were family ($|,))",
       "i thought i could (trust|count on) you ($|with|, (but|i)|but)",
       "you turned your back on me",
@@ -1459,6 +1483,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.66,
     phrases: [
+      "(we're|we are) (one|like a|a) big? happy? family here",
       "we're like? a? family here",
       "you should be grateful (to (have|work)|you [1] a job)",
       "(people|others) (who)? would (kill for|take|love to have) [1] your (job|position|place) ($|,|in a)",

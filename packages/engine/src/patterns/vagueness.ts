@@ -100,6 +100,7 @@ export const patterns: readonly Pattern[] = [
     technique: "weasel wording",
     severity: "medium",
     phrases: [
+      "help~ (support|promote) a? healthy",
       "help~ [2] reduce [2] (appearance of [1] (lines|wrinkles|pores|cellulite|aging)|visible signs of)",
       "help~ support [3] (glow|(skin|body|health|beauty|hair|wellness) from within)",
       "virtually eliminates [2] (lines|wrinkles|odor~|stains|pain|cravings|cellulite|acne|dandruff|plaque)",
@@ -146,7 +147,11 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "vagueness",
     severity: "low",
-    phrases: ["depends on a variety of [1] (factors|things)", "is [1] (complex|nuanced) and [1] issue"],
+    phrases: [
+      "it depends on (many|several|various|a number of) (factors|things) $",
+      "depends on a variety of [1] (factors|things)",
+      "is [1] (complex|nuanced) and [1] issue",
+    ],
     unless: ["(for example|such as|including|first)"],
     description: "A reply that lists complexity instead of content.",
     rationale: "Tells that the matter is complex and stops there. It sounds thoughtful and commits to nothing.",
@@ -178,7 +183,12 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "false balance",
     severity: "medium",
-    phrases: ["truth lies somewhere in (the middle|between) ($|,|and)", "both sides (have|make) good points", "good people [2] on both sides"],
+    phrases: [
+      "both sides are (equally|just as|both) (to blame|at fault|guilty|bad|wrong|corrupt) $",
+      "truth lies somewhere in (the middle|between) ($|,|and)",
+      "both sides (have|make) good points",
+      "good people [2] on both sides",
+    ],
     extent: "sentence",
     unless: ["(because|first)"],
     notBefore: ["of"],
@@ -199,6 +209,7 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "medium",
     phrases: [
+      "mistakes (may|might) have been made",
       "(mistakes|wrong calls) (were|have been) made (and|on all sides|,|$)",
       "lessons (have been|were|are being|will be) (learned|learnt) ($|,? (and|but) (it's|we|let's|now))",
       "(^|and) (that's|this is) not who (we|i) (are|am) ($|as)",
@@ -232,6 +243,8 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "medium",
     phrases: [
+      "^ (we are|we're) reviewing our (processes|procedures|policies) $",
+      "^ appropriate (measures|steps|action) (will be|are being|have been) taken $",
       "(we are|we have) [2] take~ [3] (necessary|appropriate) (steps|measures) ($|and|to (ensure|address|prevent|improve|resolve|protect))",
       "appropriate (measures|action) have been (taken|put in place) $",
       "doing everything we can ($|to (resolve|ensure|address|improve))",
@@ -430,7 +443,11 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "evasion",
     severity: "medium",
-    phrases: ["(my|our) comments (were|have been) [1] (taken [1] out of context|twisted) ($|and|by)", "(i misspoke ($|,? and|when)|chose my words poorly)"],
+    phrases: [
+      "(was|were) taken out of context ($|,)",
+      "(my|our) comments (were|have been) [1] (taken [1] out of context|twisted) ($|and|by)",
+      "(i misspoke ($|,? and|when)|chose my words poorly)",
+    ],
     ignore: ["negation"],
     description: "What was said is put down to a lost context or a slip, and no better version is supplied.",
     rationale: "Says that other words would help, and does not give them. A real context can be quoted in two lines.",
@@ -707,6 +724,7 @@ export const patterns: readonly Pattern[] = [
     technique: "clickbait",
     severity: "high",
     phrases: [
+      "the (whole|entire) internet [2] (talking|obsessed|losing|laughing|crying|shook|in love|going)",
       "((the internet|twitter) [3]|fans [3]|everyone (can't|is|was|on _ is|online [2]) [1]) @online-reactions",
       "broke the internet",
       "^ [5] just (destroyed|shut down) [6] (with (one|a|this|her|his|just)|in (the most|one))",
@@ -836,6 +854,7 @@ export const patterns: readonly Pattern[] = [
     technique: "personal hook",
     severity: "high",
     phrases: [
+      "<num> (out of|in) <num> people (get this wrong|fail (this|the test)|can't (solve|find|see|answer) (this|it|the (answer|hidden)))",
       "^ can (you|we) (guess|spot|(make it|get) through [4] without|get <num> (on|out|right)|pass [5] (test|quiz|exam))",
       "^ can you (name|identify) (all (of)? these|these)",
       "^ can you (name|identify) (the|which|what) [6] (from|by) (just|only|its|their|one|this|these|a)",

@@ -50,6 +50,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "my (mom|mum|mother|dad|father|sister|brother|wife|husband|uncle|aunt|cousin) is a (doctor|nurse|lawyer|scientist|professor|vet|dentist|engineer) ,? so (i|we) (know|understand)",
       "@kin (said|says) [8] so (it's (true|safe|real|right|fine)|(it|that|they|he|she) (must|is|has to|works)|that's)",
       "@kin is a [4] and @persons say~",
       "heard it from @kin (,)? so",
@@ -74,6 +75,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(went to|studied at|graduated from) (harvard|oxford|yale|cambridge|mit|stanford|princeton) ,? so (he|she|they) must be [1] (right|smart|intelligent|a genius|brilliant|trustworthy)",
       "(doctor|professor|scientist|expert) (says|said|told me) [4] (so $|so !$|case closed)",
       "(doctor|professor|scientist|expert) says [6] so (it's|it is|(it|he|she|they|that) (must|is|are|can't|has to))",
       "i have a (degree|phd) [6] so (i know|trust|believe|you can|don't)",
@@ -109,6 +111,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "intermediate",
     phrases: [
+      "^ nasa (confirmed|confirms|admits|admitted) (it|that|this)",
       "as seen on",
       "trusted by (doctors|experts|millions)",
       "(saw|read) [3] online that",
@@ -135,6 +138,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "(made|derived|extracted) from (plants|nature|herbs|natural) [1] , so it's (healthy|safe|good|harmless)",
+      "(plant based|natural|herbal|organic|from the earth|from nature|from the ground) , so (you can (take|eat|use|drink|have) as much|(it's|it is|they're) [1] (safe|harmless|good for you)|(it|they) can't (harm|hurt|be (bad|dangerous|harmful|toxic))|there's no (way it can|risk)|there are no (side effects|risks|dangers))",
+      "no (animal|creature) in (the wild|nature) (wears|drinks|eats|needs|takes|goes|uses|gets)",
       "@natural-words _ (can|could)? (can't|won't|never) ((harm|hurt) (you|us|anyone|$)|make you)",
       "@natural-words [4] (so|therefore) (,)? [4] (can't (harm|hurt|be (bad|wrong|harmful|dangerous))|safe ($|,|for|and)|good ($|for)|harmless|must be (good|safe|healthy|better|harmless|right))",
       "(safe|healthy|better|harmless) because (it's|they're) all? @natural-words",
@@ -206,6 +212,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "^ chemical free ($|and|,)",
+      "^ chemicals are (bad|toxic|poison|dangerous|harmful) ($|for (you|us|your))",
       "full of chemicals",
       "what (grows|comes) [6] (earth|ground|nature|soil) [2] (can't|never|won't) (harm|hurt|be bad)",
       "(no|without|free of|free from) (nasty|harsh|added)? (chemicals|toxins)",
@@ -294,6 +302,14 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "good enough for my (father|grandfather|mother|parents) , (it's|then) good enough for (me|us|you)",
+      "been doing (it|this) (this way|like this) for",
+      "^ we've been doing this for <num> years $",
+      "(it's|it has) always been (like this|this way|that way) $",
+      "(remedy|medicine|herb|treatment|therapy|tea|root|practice) [2] (has|have) been (used|practiced|trusted) for (thousands|hundreds|centuries|generations)",
+      "(did|managed|survived|got by) just? fine without (it|them|any|that|seat belts|vaccines|computers|phones)",
+      "(marriage|a family) has always been (between|about|one)",
+      "(ancestors|grandparents|forefathers|grandmothers) (cured|treated|lived|survived|managed) [8] (long before|without) (the|any|all)? [1] (doctors|labs|vaccines|pills|medicine|science|pharma|chemicals)",
       "good enough for (the founders|our founders|my father|my mother|my grandfather|my parents|him|her|them|generations) ($|so|and|of)",
       "(always been|'ve always|has always) (done|did) (it|this|that|things) [3] ,? so why",
       "have always done (it|this) (this|that) way $",
@@ -386,6 +402,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
+      "the latest [1] is (obviously|always|clearly) (the best|better)",
+      "(newer|new|modern) is always better",
+      "^ new and improved (!$|formula|recipe|taste|version)",
       "it's (new|modern|the latest _|<year>) (,)? so [4] (better|must be (better|good|safer))",
       "it's <year> (people|(,)? (and|but) (you|we|they|some|people) (still|are))",
       "get with the times",
@@ -411,6 +430,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.54,
     sophistication: "basic",
     phrases: [
+      "^ (expensive|pricier|costlier) _ (tastes|works|is always|are always) better",
       "a? (millionaire|billionaire|rich) [3] so (he|she|they) must (be|know|have)",
       "costs (more|twice|that much|so much|<num> times) [3] so (it|that|they) must be",
       "if you're so smart",
@@ -435,8 +455,12 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "and my (cancer|tumor|diabetes|arthritis|asthma|autism) [1] (disappeared|vanished|went away|was gone|is gone)",
+      "(stopped|never|smoked|drank|ate) [4] and lived (to|until) (be)? <num> ($|, so)",
+      "i've never (worn|used|taken|had|seen) [4] and i'm (fine|still here|alive|healthy) ($|,)",
+      "(smoked|drank|ate) [6] lived to [2] <num> ,? so",
       "(worked|works) for [4] (friends|family|neighbors|cousins|colleagues) (,)? so (it|you|they|this|don't)",
-      "@kin (smoked|drank|ate|never) [8] (and|but) [3] (lived (to|until|till|past)|<num>|fine)",
+      "@kin (smoked|drank|ate|never) [8] (and|but) [3] (lived (to|until|till|past) (be|<num>|a|over|nearly|the age|his|her)|<num>|fine)",
       "(i|we|they|us|kids) all? turned out (just)? fine",
       "(it|that) (never|didn't) (hurt|harm~) (me|us)",
       "(true story ($|:)|take it from me|living proof that)",
@@ -584,6 +608,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "basic",
     phrases: [
+      "(was|is|saw it|read it|heard it) (on|in) (the)? (news|tv|television|internet|facebook|youtube) ,? so (it's|it must)",
+      "^ (wikipedia|google|chatgpt|the internet|aristotle|einstein|my teacher) (says|said) so ($|,)",
+      "(scientists|experts|doctors) (all)? say so ($|,|;)",
       "(it's|that's) true because (he|she|they|my _) (said|says|told)",
       "(he|she) ('s|has|has got|'s got) a (doctorate|phd|degree) [4] so",
       "because (the|my) [2] (doctor|teacher|coach|mayor|president|actor) (say~|use~)",

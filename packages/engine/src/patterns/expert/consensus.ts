@@ -53,6 +53,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(most|nearly all|almost all) (people|experts|women|men|voters) agree with me ($|, so|that)",
       "(literally)? the (entire|whole) (class|office|team|street|family|school|village|internet|world) (thinks|agrees|knows|says|believes) (that|you|you're|he|he's|she|she's|they|it|it's|i|the [2] is|with me)",
       "which (rather|pretty much)? settles (the question|it|that)",
       "the people have spoken",
@@ -137,6 +138,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ as seen on (tv|television)",
+      "(celebrities|everyone|women|doctors|moms|critics|stars) are (raving|going (crazy|wild)) (about|over|for)",
       "<num> (@shoppers|item|units|order|orders|sold) (are|have|is|in)? (now|also|just|been)? (viewing|looking (at (this|it|our)|now|$)|@bought|added|love|have this|in the last|in last)",
       "(someone|<name>) (in|from) (<name>|_) (,)? [2] just @bought",
       "(going|selling) (fast|quickly) ($|,|--|so)",

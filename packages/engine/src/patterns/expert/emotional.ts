@@ -534,6 +534,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "why (are|is) (you|everyone|they|the media) (always)? (attacking|picking on|ganging up on|persecuting) me",
       "(don't worry about|never mind|go ahead ,? without) me [8] (alone|here|used to it)",
       "i'll just (sit|stay|be|eat|wait) [2] (here|home|alone) [6] (alone|by myself|used to it|as usual|like always|don't mind)",
       "i'm used to being (alone|ignored|forgotten)",

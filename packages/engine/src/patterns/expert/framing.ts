@@ -317,6 +317,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(it's|it was|that's) (just|only) (a small|a tiny|a little) (tax|lie|sacrifice|inconvenience|crime|bribe|price to pay) ($|,|and|for)",
+      "it was only a few (people|deaths|casualties|bad apples|victims|animals) ($|anyway|, (what|who|why|so (what|who|stop)))",
       "(what's the big deal|nothing to see here|big deal !$|no big deal , (so|just|don't|stop|you))",
       "just a (joke|prank) ($|, (relax|calm|don't|lighten|you|so|can't|stop|why|nobody))",
       "(it's|you|she|he) [2] just a (phase) (, so|, don't|you)",
@@ -459,6 +461,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
+      "^ (lock (her|him|them) up|build (the|that) wall|eat the rich|defund the police|stop the steal|send them back) ($|!$)",
+      "^ freedom isn't free ($|,|!$)",
+      "^ my country ,? right or wrong",
+      "^ the future belongs to us",
       "^ (ban|defund|boycott) (the|our|<name>) (_|_ _)? !$",
       "^ (save|free|stop|end) (our|<name>) (_|_ _)? !$",
       "^ save the (_ _|whales|bees|planet|trees|forest|children|earth|nhs) !$",
@@ -561,6 +567,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "@generalising-plurals (ruined|destroyed|wrecked|bankrupted) (the (economy|country|world|planet|housing|neighborhood)|our|everything)",
+      "(single mothers|immigrants|foreigners|migrants|refugees|@generalising-plurals) are the reason (this|our|the|we|your|why)",
+      "we all know (whose fault|who's to blame|who did (this|it))",
+      "you know exactly? (which|what) (people|ones|kind|type|sort|country|religion|@generalising-plurals|bankers) (i mean|i'm talking about) ($|,)",
       "@generalising-plurals (have|are) (ruined|ruining|destroying|stealing|invading) (our|this|everything)",
       "(stealing|take|taking) (our|your) (jobs|country)",
       "stealing (our|your) money",
@@ -588,6 +598,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "(they|those people|these people|@generalising-plurals) are a (disease|cancer|plague|virus|infection)",
       "(they|those people|these people|@generalising-plurals) (are|are like|behave like|act like) (a|wild)? @dehumanising-nouns ($|,|and|who|to me|in human)",
       "(plague|infestation) of (people|@generalising-plurals)",
       "(hordes|swarm|swarms) of (@named-groups|immigrants|migrants|refugees|foreigners|criminals|foreign workers)",
@@ -706,6 +717,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "the (government|cia|elite|elites|who|media) (created|planned|staged|faked|invented|engineered) (the|this|that) (virus|pandemic|attack~|crisis|shooting|hurricane|outbreak|moon landing)",
+      "the great replacement (is|has|isn't|plan)",
+      "(praying|hoping|betting) (that)? (you|we) (won't|don't|never) (look|notice|ask|find|read|see|figure)",
+      "nothing about [4] adds up ($|,)",
       "(would|will) never let (you|us) ((print|publish|say) (this|that|it)|(see|know) (this|that|it) $)",
       "they do (it|this|that) on purpose ($|,|so|to (make|keep|hurt))",
       "it's no (coincidence|accident) ($|that (they|he|she|@those-in-power|this|these|all|every|so many|nobody|<name>|[4] (began|started|failed|vanished|rigged|died|disappeared|burned|crashed)))",

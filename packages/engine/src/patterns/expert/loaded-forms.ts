@@ -131,6 +131,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.47,
     sophistication: "basic",
     phrases: [
+      "the most (amazing|incredible|unforgettable|exciting|important|delicious|unbelievable) [2] of your life",
       "(worst|best|biggest|greatest|largest|strongest|deadliest|most _ _?) [4] (in|of) (the history|living memory|history|all time|the century|our time|a generation|the planet|our history|modern history|recorded history)",
       "(worst|best|biggest|greatest|most [2]) [3] (ever|alive)",
       "world (has|have) ever (seen|had|known)",

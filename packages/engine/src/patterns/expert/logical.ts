@@ -11,6 +11,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "if (we|you|i) (let|allow) [6] , (they|everyone|soon|people|others) (will|'ll|would|'d)? (want|demand|expect|start|ask) [2] (every|all|everything|anything)",
+      "(let|allow|give|ban) [8] and (in|within|by) (<num>|a few) (years|months) [3] (need a (permit|license)|be (forced|banned|fined)|not be allowed|have nothing|lose)",
+      "once (you|we|they) (allow|let|permit|start) [8] , the (whole|entire) [4] (falls apart|collapses|crumbles|comes (down|crashing))",
       "it starts with [4] , next (it|they) [8] before you know it",
       "(once|if) (you|we) (let|allow|give|open) [8] (is|are) (doomed|toast|lost $)",
       "(once|if) (you|we) let [4] in , [3] (is|are) (finished|lost|done for)",
@@ -188,6 +191,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "intermediate",
     phrases: [
+      "if you (smoke|drink|try|take|skip|miss|fail|eat) (one|a single|even one|just one) [3] , you'll (end up|become|never|die|lose|ruin)",
       "if (i|you) (fail|miss|don't) [8] (i|you) will never (succeed|amount|find (love|a [1] (job|wife|husband))|get (married|anywhere|a [1] job|into [2] college))",
     ],
     extent: "argument",
@@ -214,6 +218,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.54,
     sophistication: "basic",
     phrases: [
+      "(since|took|let|banned|legalized|allowed|removed|elected) [8] and (now)? look (at the mess|where (we|it|that)|what happened|at (us|them|it) now)",
       "ever since they (put up|built|installed|repainted|elected) [8] , [3] (has|have|is|are|keep~|get~)",
       "(since|after) [6] everything (went|started going) (wrong|downhill)",
       "everything (went|started going) downhill",
@@ -240,6 +245,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "ever since [6] (arrived|came|took over|moved in|started|joined|won|elected) , everything [1] (went|gone|been|going) (wrong|downhill|bad|to hell|worse)",
+      "(crime|rents|prices|violence|theft|unemployment|taxes) (went up|rose|increased|doubled|soared|exploded) [1] after the (immigrants|migrants|foreigners|refugees) (came|arrived|moved)",
       "^ do the (math|maths) $",
 
       "every time (we|they) (elect|vote|raise|cut|ban|allow|tax) [5] , [3] (disappear~|vanish~|goes up|go up|goes down|collapse~|explode~|suffer~)",
@@ -316,6 +323,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "because (i|we|he|she|they) (wore|carried|rubbed|had) (my|his|her|our|their) lucky",
+      "since (i|he|she|we|they) (started|began) (wearing|drinking|eating|carrying|rubbing|praying|chanting) [6] , [4] (gone|disappeared|vanished|cured|healed|stopped)",
       "(changed|switched|painted|bought|wore|started|moved|got|put|hung) [8] and (we|i|they|he|she) (haven't|hasn't) (lost|failed|missed) (a (game|match|shot|test|race))? since",
 
       "i (wore|wear|carried) [8] and [3] (won|passed|got the job) , so i",
@@ -350,6 +359,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "for one reason and one reason only",
+      "(every|all the) (problem|trouble)~ [4] (is|are) (their|his|her) (doing|fault|work)",
       "because [6] that's all there (is|was) to it",
       "(is|are) (entirely|solely|completely) (to blame|the fault of)",
       "all the fault of",
@@ -433,6 +444,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "(i|we) (met|know|knew|dated|hired) (two|three|four|a few|some|one|a couple of) [3] , so (the _ are|all|they're all|every|people from)",
       "@kin smoked [6] lived to",
       "(smoked|smoking|(drank|drinking) (whisky|beer|gin|wine|vodka|rum)) [6] (day|life|chimney|fish) [3] lived to (be)? <num>",
       "(i|we) (met|saw|dated|tried|know) (a|an|<num>) [8] (<next>|,)? (@therefores|clearly|obviously) (,)? (all|every|most|no) [4] (are|is|must)",
@@ -495,6 +507,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "@generalising-plurals are (all|just|so|simply|always|nothing but|mostly)? @group-vices ($|,|and|by|;)",
+      "@generalising-plurals (have no|lack) (morals|shame|honor|brain|brains|values|soul|manners|respect)",
+      "@generalising-plurals (can't|cannot) (drive|think|lead|be trusted|handle (money|stress|power|the truth)) ($|,|and)",
+      "@generalising-plurals don't (understand (feelings|money|science|women|men)|have feelings|want to work)",
       "@generalising-plurals ((only|just) (want (one|money|power|attention)|care about)|always (lie|cheat|steal)|never (care ($|about)|(learn|understand|listen) $))",
       "@generalising-plurals (cause|commit|start|spread) (all|every|most of)",
       "have always (hated|lied|cheated|used|despised|fooled|robbed) [4] and they? always will",
@@ -628,6 +644,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ (work hard|obey|adapt|fight|pay|innovate|change) or (starve|perish|die) ($|!$)",
+      "(safety|security|freedom|liberty|privacy|growth|justice|peace|jobs) or (safety|security|freedom|liberty|privacy|growth|justice|peace|jobs|nature|the environment) , not both",
       "either (we|you) [8] ,? or (we|you) [1] (accept|tell|will have to|have to accept|lose|admit|surrender|watch)",
       "either we [6] or it (stays|dies|falls|closes)",
       "it's either (me|him|her|us|them) or (me|him|her|us|them)",
@@ -803,6 +821,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
+      "(exists|true|real|right) because the (bible|quran|torah|scripture|book|party|leader|president) says? so",
+      "says it (works|is true|is safe|helps) , so it (works|is|must|helps)",
       "(is|are|must be) (true|right|reliable|honest|the word of _) (because|since) (@persons|the _) (say~ (so|it is)|tell~ (us|you) so|never lie~)",
       "because i (say|said) so",
     ],
@@ -1089,6 +1109,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(come up|came up|landed on|been) [2] <num> times [4] ,? so (black|red|heads|tails|odd|even|it|the next) [3] (next|due|turn|must|bound)",
       "(due|overdue) for (a|some) (big)? (win|hit|jackpot)",
       "(came up|lost|landed) [6] in a row [6] (due|bound to|(must|has to|have to) (be|come|win|land))",
       "@whose luck (must|has to|is bound to) (change|turn)",
@@ -1173,8 +1194,11 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "intermediate",
     phrases: [
+      "^ real (men|women) (eat|drink|want|cook|fight|drive|take|have (curves|muscles|beards))",
+      "you're not a (real|true) (fan|man|woman|american|christian|patriot|friend|gamer|artist) (if|unless|until)",
+      "(real|true) (men|women) [4] never",
       "(a|any|no) (real|true) (_|_ _) (would never|wouldn't|would ever)",
-      "(a|any) (mother|father|parent|man|woman|friend|husband|wife|boss) who [1] (loved|cared (about|for)|respected) (you|me|(his|her|their) (@children|family|wife|country|people)) (would|wouldn't)",
+      "(a|any) (mother|father|parent|man|woman|friend|husband|wife|boss|partner|boyfriend|girlfriend|son|daughter) who (really|truly|actually)? (loved|cared ((about|for) (you|me)|$|would)|respected) (you|me|(his|her|their) (@children|family|wife|country|people))? (would|wouldn't)",
       "no (true|self respecting) (_|_ _) (would|ever|needs)",
       "no real (man|woman|fan|friend) (would|ever|needs)",
       "(real|true) (men|women|fans|patriots|friends|artists|believers|@named-groups) @nots",
@@ -1309,6 +1333,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "(nobody|no one|science|they) (has|have|'ve|can|could) [1] (proven|proved|shown|prove|show|demonstrated) (that|it|it's|they|any|a|the) [4] , so (it's|it must|it has|there must|they must)",
+      "if it (was|were) [2] (dangerous|harmful|bad|unsafe|true|a scam|illegal) , (they|someone|somebody|doctors|the government|we) would have (told|warned|known|heard|said|noticed)",
       "^ (there's|you have|they have) no (evidence|proof) (that)? (it|this|he|she|they) (doesn't|isn't|don't|aren't|didn't)",
       "(show|give) me (one|a single|any) (shred|bit|ounce) of @proof-words",
       "show me (one|a single|any) piece of (evidence|proof) (that|$)",
@@ -1393,6 +1419,10 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ so you (hate|oppose) (freedom|america|democracy|children|women|men|the poor|animals|god|your country|science|progress) ?$",
+      "^ so you want (people|kids|children|them|us|everyone) to (die|suffer|starve|freeze|fail|be poor) ?$",
+      "so what you're saying is that? (women|men|everyone|nobody|all|we should|it's okay|it's fine)",
+      "you're (basically|effectively) (saying|telling) [4] (don't|should|can't|that|not)",
       "in other words (,)? (you|he|she|they|<name>) (believe|believes|thinks|think) (that)? (nobody|everyone|anyone|all|people|women|we should|it's (okay|fine))",
       "(they|you|he|she) (basically|really|actually) (think~|believe~) (that)? (anyone|everyone|nobody|we|all) (who|should|are|must)",
       "what (he|she|they|<name>|the _) (really|actually) (wants|want|means|mean) is (for (nobody|everyone|us|you|people) to|to (ban|control|destroy))",
@@ -1442,6 +1472,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "@generalising-plurals want (us|you|everyone) [1] to (live in|eat (bugs|insects)|go back|freeze|starve|give up|hate|die)",
+      "want to take away? your (burger~|guns|gun|car|cars|meat|freedom|kids|children|gas stove)",
       "(critics|activists|politicians|@named-groups|the left|the right) want~ to? (ban|abolish|destroy|take away|eliminate|erase) (all|every|everything|our|your|everyone)",
       "(they|he|she|you) want~ to? (ban|abolish|destroy|take away|erase) (everything|our (way|freedom~|rights|guns|jobs|country)|your (freedom~|rights|guns|car))",
       "(apparently|i guess) (,)? (we|you|everyone) 're? (just|all)? supposed to (live|starve|freeze|believe|ignore|forget|pretend|just)",
@@ -1557,6 +1589,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.56,
     sophistication: "basic",
     phrases: [
+      "today it's [2] , tomorrow it's (camps|everything|all|war|you|your|our|us)",
+      "make an exception for you , (i'll|i) (have to|must)? make one for everyone",
       "(allowing|letting|permitting|tolerating) [8] (will|would|could|is going to) (lead|(only|just) (encourage|lead|open|mean)|eventually|inevitably)",
       "(will|would|could|can) (inevitably|surely|only) (lead|turn (into|us|our|the)|become|evolve|escalate|spread|end)",
       "next they will (probably|all|just)? (want to|ban|tax|tell (us|you|me))",

@@ -91,6 +91,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.76,
     sophistication: "basic",
     phrases: [
+      "are you sure you want to (miss (out|this)|pass up|give up (this|your))",
       "no (,)? (thanks|thank you) (,)? (i|i'll|i'm) (prefer|hate|like|love|rather|pay|don't (like|want)|do not (like|want)|already) [5] (price|pay|deal|free|money|off|better|<percent>|<money>|enough)",
       "continue without protection",
       "^ i don't want (to save|free|a discount|deals)",
@@ -332,6 +333,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "the one thing you (must|should|need to) (do|try|see|eat) before you",
+      "^ stop scrolling (and|if|!$|:|for)",
+      "the one (food|thing|mistake|habit|vegetable|ingredient|exercise|word|question|drink) (that)? (you|women|men) (must|should) never",
       "(doctors|experts|scientists) (are|were)? (speechless|baffled|stunned|furious|in tears) (over|by|at|about|after|as|when)",
       "everyone (is|was) (speechless|baffled|stunned|furious) (over|by|at|about|after|as|when)",
       "(left|had|has) (the|an|her|his|their|everyone|us) [2] (in tears|speechless|sobbing|stunned|in shock)",
@@ -483,6 +487,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.5,
     sophistication: "basic",
     phrases: [
+      "will (literally|absolutely|totally) blow your mind",
+      "best in class (platform|solution|product|service|team|support)",
+      "(we're|the|an) industry leader in",
       "miracle pill",
       "(money back guarantee~|or your money back|make money from home)",
       "lose <num> pounds",

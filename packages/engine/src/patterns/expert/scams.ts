@@ -39,6 +39,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "^ (please)? send me [2] gift cards ($|and)",
       "(send|give|text) me (the codes|your code)",
       "confirm your (pin|login) (here|at|below|by)",
       "send (it|the money|the rest|them) (by|via|through) western union",
@@ -142,6 +143,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "(soldier|engineer|doctor|captain|general) (stationed|deployed|working) (overseas|abroad|offshore) [3] (need|require) your help",
+      "(need|send|wire) [3] (money|cash) for (a|the|my) (plane ticket|flight|ticket|visa|passport) so (we|i) (can|could) [1] (meet|come|see|be)",
       "(deposit|transfer|paid|payment) [8] (post|send|mail|ship) (you|the)? [1] keys",
       "keys [4] (sent|posted|mailed) [8] (deposit|transfer|payment|paid)",
       "(send|transfer|pay|wire) [3] (deposit|first month) (now|today|tonight|right away|at once) [8] (hold|reserve|yours|gone|others|someone|viewing)",
@@ -192,6 +195,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(you're|you are) (our|the|a) lucky winner",
+      "you (have|'ve) inherited (<money>|a fortune|millions|<num>)",
+      "i (am|'m) (a|the) nigerian prince",
       "claim your prize :",
       "you've (won|been (selected|chosen|picked)) [4] (lottery|gift card|giveaway|<money>|iphone|winner|to receive (a|an)? (free|exclusive|special|cash|<money>))",
       "you've won (a|our|the [1]|an amazing|a [1]) (prize|reward) $",
@@ -252,6 +258,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(unusual|suspicious) (activity|login|sign in) (was|has been) detected (on|in) your account",
+      "this is (the)? (irs|hmrc|fbi|social security|tax office) [8] (arrested|arrest|warrant|suspended)",
+      "your (computer|phone|device|pc) has (a|got a) virus [4] call",
       "(sent|send|sending) you a [4] code [3] (tell|read|give|forward|text|send) [2] (me|us|what|it|back)",
       "(reply|respond) with the [2] code ($|you|we|i|to|that (you|we|i)|from|and)",
       "we have? (noticed|detected|seen) [2] (unusual|suspicious) [2] (sign in|login|activity ($|,|(on|in|with|from) (your|one of)))",

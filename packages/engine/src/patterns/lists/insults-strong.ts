@@ -4,6 +4,12 @@ export const list: WordList = {
   id: "insults-strong",
   why: "Plain abuse aimed at a person or a group.",
   words: [
+    "feminazi~",
+    "libtard~",
+    "conservatard~",
+    "trumptard~",
+    "demonrat~",
+    "rethuglican~",
     "blockhead~",
     "bonehead~",
     "bozo~",
