@@ -509,6 +509,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to force",
     severity: "medium",
     phrases: [
+      "if i (don't|didn't) (sell|do|take|make|build|buy|print|cut) [3] , (someone|somebody) else (will|would) ($|,)",
       "dog eat dog (world|business|industry)",
       "it's [1] (eat or be eaten|kill or be killed|survival of the fittest|law of the jungle)",
       "nice guys finish last",

@@ -208,6 +208,7 @@ export const patterns: readonly Pattern[] = [
     technique: "nostalgia",
     severity: "medium",
     phrases: [
+      "let's go back to (the days)? when (men|women|bread|people|this country|kids) (was|were)",
       "(things|life|everything|people|music|kids) (was|were) (so much|much|far)? better (in the (good)? old days|back then|in my day)",
       "^ the? good old days were better",
       "(remember when|gone are the days when) (neighbors|people|kids) (left|knew|respected|trusted)",

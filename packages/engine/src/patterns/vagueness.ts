@@ -184,6 +184,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false balance",
     severity: "medium",
     phrases: [
+      "the truth (probably|usually|always|surely) lies somewhere in (the middle|between)",
       "both sides are (equally|just as|both) (to blame|at fault|guilty|bad|wrong|corrupt) $",
       "truth lies somewhere in (the middle|between) ($|,|and)",
       "both sides (have|make) good points",
@@ -396,6 +397,7 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "high",
     phrases: [
+      "(apologize|sorry) for [2] , but you (shouldn't have|made me|started|provoked)",
       "(sorry|apologise) if anyone [3] offended",
       "to (those|anyone) who may have been [2] (offended|hurt)",
       "sorry (that)? you (feel|felt) (that|this) way",

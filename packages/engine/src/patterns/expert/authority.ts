@@ -302,6 +302,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "we've always done it this way (in|here)",
       "good enough for my (father|grandfather|mother|parents) , (it's|then) good enough for (me|us|you)",
       "been doing (it|this) (this way|like this) for",
       "^ we've been doing this for <num> years $",

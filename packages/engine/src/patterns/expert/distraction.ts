@@ -376,6 +376,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "but what about (china|russia|america) ?$",
       "^ but what about (china|russia|america|israel|the (other side|others|rich|left|right|democrats|republicans)|them) ?$",
       "(shout|cry|moan|lecture|preach|complain|whine|rage)~ [3] about [4] (and|but) say~ nothing about",
       "funny , (nobody|you never|they never) (mentions|mention|talk~|complain~|said|asks|ask)",
@@ -811,6 +812,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "god works in mysterious ways ($|,)",
       "(it's|it is all|part of) god's plan ($|,)",
       "haters (gonna|going to) hate",
       "^ everything is relative $",

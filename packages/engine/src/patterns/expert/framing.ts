@@ -567,6 +567,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "if it (weren't|wasn't) for the (foreigners|immigrants|migrants|refugees|jews|muslims|bankers|liberals|conservatives) ,? (we'd|we would|i'd|there'd)",
+      "it's the (jews|muslims|foreigners|immigrants|migrants|elites) who (are|have|did|run|own|caused)",
       "@generalising-plurals (ruined|destroyed|wrecked|bankrupted) (the (economy|country|world|planet|housing|neighborhood)|our|everything)",
       "(single mothers|immigrants|foreigners|migrants|refugees|@generalising-plurals) are the reason (this|our|the|we|your|why)",
       "we all know (whose fault|who's to blame|who did (this|it))",

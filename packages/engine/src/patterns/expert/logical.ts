@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "let (one|a single) [5] and tomorrow (they'll all|everyone|everybody)",
       "if (we|you|i) (let|allow) [6] , (they|everyone|soon|people|others) (will|'ll|would|'d)? (want|demand|expect|start|ask) [2] (every|all|everything|anything)",
       "(let|allow|give|ban) [8] and (in|within|by) (<num>|a few) (years|months) [3] (need a (permit|license)|be (forced|banned|fined)|not be allowed|have nothing|lose)",
       "once (you|we|they) (allow|let|permit|start) [8] , the (whole|entire) [4] (falls apart|collapses|crumbles|comes (down|crashing))",
@@ -1149,6 +1150,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(poured|sunk|invested|spent) [8] , so (we|i|you) (can't|cannot) (stop|quit|give up|back out) now",
+      "if (i|we) (leave|quit|stop|give up) now (,)? it'll (all)? have? been for nothing",
       "already (put|spent|invested|paid) [8] can't just? (stop~|quit~|give up|walk away)",
       "(put|invested|spent|sunk|come|sacrificed) (too|so) (much|far) [6] to (stop|quit|turn back|give up)",
       "or else [4] (died|years|sacrifice~|investment|money|suffering) [3] (for nothing|in vain)",
@@ -1194,6 +1197,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "intermediate",
     phrases: [
+      "no (real|true) (scotsman|christian|patriot|gamer|artist|programmer|believer|american) (puts|uses|eats|drinks|votes|likes|complains)",
+      "aren't real (programmers|men|women|fans|christians|patriots|artists|americans)",
       "^ real (men|women) (eat|drink|want|cook|fight|drive|take|have (curves|muscles|beards))",
       "you're not a (real|true) (fan|man|woman|american|christian|patriot|friend|gamer|artist) (if|unless|until)",
       "(real|true) (men|women) [4] never",
@@ -1230,6 +1235,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "so (that|it|the (rule|law)) doesn't apply to me ($|,)",
       "(rule~|law~|limit~) [3] don't really? (apply|count) (to|for) (me|people like (me|us|him|her))",
       "(i'm|my (case|situation) is) (special|an exception) because",
 
@@ -1307,6 +1313,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "intermediate",
     phrases: [
+      "(doesn't|don't|won't|can't) (save everyone|solve (everything|the whole)) [4] , so (what's the (point|use)|there's no (sense|point|use))",
       "if _ (really)? worked , [1] (nobody|everyone|we) (would|wouldn't)",
       "@nots (stop|prevent|solve|end|fix|save) (all|every|@everyone|everything|<percent>) [6] (useless|pointless|why (bother|should|do|have|wear|use|try))",
       "@nots (stop|prevent|solve|end|fix|save) (all|every|@everyone|everything|<percent>) [4] , so [3] (worthless|no (point|use)|not worth)",
@@ -1333,6 +1340,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "there's no (evidence|proof) that [5] (harmful|dangerous|unsafe|toxic) , (which means|so) (they're|it's|that means) [2] safe",
       "(nobody|no one|science|they) (has|have|'ve|can|could) [1] (proven|proved|shown|prove|show|demonstrated) (that|it|it's|they|any|a|the) [4] , so (it's|it must|it has|there must|they must)",
       "if it (was|were) [2] (dangerous|harmful|bad|unsafe|true|a scam|illegal) , (they|someone|somebody|doctors|the government|we) would have (told|warned|known|heard|said|noticed)",
       "^ (there's|you have|they have) no (evidence|proof) (that)? (it|this|he|she|they) (doesn't|isn't|don't|aren't|didn't)",
