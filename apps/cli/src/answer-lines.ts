@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { once } from "node:events";
 import type { Frame } from "@candor/engine";
+import { isRecord } from "@candor/protocol/is-record";
 import { idSource } from "./id-source.ts";
 import { linesOf } from "./lines.ts";
 import { cannotBeRead, checkFile } from "./named-file.ts";
@@ -58,8 +59,8 @@ function parseLine(line: string | null, number: number): Line {
   } catch {
     return fail("is not JSON");
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return fail("is not an object");
-  const { id, text } = value as Record<string, unknown>;
+  if (!isRecord(value)) return fail("is not an object");
+  const { id, text } = value;
   if (typeof id !== "string" && typeof id !== "number") return fail('has no "id"');
   if (typeof text !== "string") return fail('has no "text"');
   return { id: typeof id === "string" || Number.isSafeInteger(id) ? JSON.stringify(id) : idSource(line), text };

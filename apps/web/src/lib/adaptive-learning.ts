@@ -1,5 +1,5 @@
 import { CONFIDENCE_MAX, CONFIDENCE_MIN, cutText } from "@candor/engine/policy";
-import { isRecord } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 /** Adaptive learning (specification 2 §3, §4, §9): what a visitor's feedback changes about detectors, in this browser only. */
 export const LEARNING_KEY = "vx-adaptive-learning";

@@ -1,5 +1,6 @@
 import type { Verdict } from "@candor/content/schema";
-import { isRecord, updateStored } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
+import { updateStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** What the learner committed to before a reveal. Kept in this browser; nothing of it is sent anywhere. */

@@ -1,9 +1,9 @@
 import { ERRORS, isErrorCode } from "@candor/protocol/errors";
+import { isRecord } from "@candor/protocol/is-record";
 import { CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol/paths";
 import { agentHttpError, agentSummarizeFailed } from "@candor/content/messages/analysis";
 import { DEFAULT_CONFIG, loadConfig, type AppConfig } from "./config.ts";
 import { EVENTS_OR_JSON, isEventStream, readEvents } from "./read-events.ts";
-import { isRecord } from "./storage.ts";
 
 /** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
 export type AgentCall = Call;

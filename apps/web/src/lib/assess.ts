@@ -1,8 +1,8 @@
 import { ASSESSMENT_FAILED } from "@candor/content/messages/lessons";
 import { cutText } from "@candor/engine/policy";
+import { isRecord } from "@candor/protocol/is-record";
 import { ASSESS_ANSWER_CHARS } from "@candor/protocol/limits";
 import { callAgent } from "./api.ts";
-import { isRecord } from "./storage.ts";
 
 /** Bodies of the two assessment calls (specification 2 §7; their path is ours: POST /agent/assess). */
 export type AssessRequest = { kind: "epistemic-humility"; answer: string; prompt: string } | { kind: "narrative-framing"; answer: string; facts: string };

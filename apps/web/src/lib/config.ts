@@ -1,6 +1,6 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { OPEN_CLIENT_KEY } from "@candor/protocol/paths";
 import { useEffect, useSyncExternalStore } from "react";
-import { isRecord } from "./storage.ts";
 
 /** What the server tells the page at run time. Nothing in it is secret: the client-key header sorts traffic (specification README). */
 export interface AppConfig {

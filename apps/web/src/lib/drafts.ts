@@ -1,5 +1,6 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { useRef, useState } from "react";
-import { isRecord, updateStored } from "./storage.ts";
+import { updateStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** What was typed and not yet sent off, by exercise id or by form and field, so that a reload or a dead battery loses nothing. */

@@ -1,7 +1,7 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { callAgent } from "./api.ts";
 import { singleLink } from "./links.ts";
 import type { TextSource } from "./session.ts";
-import { isRecord } from "./storage.ts";
 
 /** A page that the backend read. */
 export interface FetchedPage {

@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { isAboutWholeText } from "@candor/engine/policy";
-import { isRecord } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 import { useStored } from "./use-stored.ts";
 
 /** What a reader decided about findings. Kept in this browser only, stated in every export. */

@@ -1,5 +1,5 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { CACHE_PREFIX, FULL_CHANNEL, LOAD_AGAIN, KEPT_SIZE_PATH, type KeptSize } from "./kept-cache.ts";
-import { isRecord } from "./storage.ts";
 import { scriptUrl } from "./trusted-types.ts";
 
 const WORKER_PATH = "/sw.js";

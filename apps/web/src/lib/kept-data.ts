@@ -1,3 +1,4 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { joined, LEARNING_KEY, parseLearning, toStored, type Learning } from "./adaptive-learning.ts";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { DRAFTS_KEY, parseDrafts } from "./drafts.ts";
@@ -5,7 +6,7 @@ import { JUDGEMENTS_KEY, MAX_DISMISSALS, parseJudgements, withMuted, withoutDism
 import { ANALYZE_DRAFT_KEY } from "./kept-run.ts";
 import { parsePlaces, parseProgress, PLACE_KEY, PROGRESS_KEY } from "./progress.ts";
 import { parseCards, REVIEW_KEY } from "./review.ts";
-import { isRecord, SET_ASIDE_PREFIX } from "./storage.ts";
+import { SET_ASIDE_PREFIX } from "./storage.ts";
 import { THEME_KEY } from "./theme.ts";
 
 /** One kind of thing that this browser keeps. */

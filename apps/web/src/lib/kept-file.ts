@@ -1,5 +1,6 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { decode, encode, kindOf, KINDS, isOurKey, type Kind } from "./kept-data.ts";
-import { isRecord, rawStored, readStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
+import { rawStored, readStored, removeStored, storedKeys, wipeStored, writeRaw } from "./storage.ts";
 import { dropTabCopies } from "./tab-copy.ts";
 
 /** The one file with everything this browser keeps for Candor. */

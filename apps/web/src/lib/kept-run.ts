@@ -1,4 +1,4 @@
-import { isRecord } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 import { tabCopy } from "./tab-copy.ts";
 
 /** The field of the Analyze page, and what its latest results were made from. */

@@ -1,6 +1,6 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { useSyncExternalStore } from "react";
 import { measuredWords, TOO_FEW_MEASURED, type Measured } from "@candor/content/measured-record";
-import { isRecord } from "./storage.ts";
 
 export type MeasuredPatterns = Readonly<Record<string, Measured>>;
 

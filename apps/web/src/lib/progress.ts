@@ -1,5 +1,6 @@
 import type { CatalogRow } from "@candor/content/schema";
-import { isRecord, readStored, updateStored, writeStored } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
+import { readStored, updateStored, writeStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
 
 /** One object that maps a lesson key to true (specification 2 §3, progress record). Entries of others under the same key are left as they are. */

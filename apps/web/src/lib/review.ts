@@ -1,4 +1,5 @@
-import { isRecord, updateStored } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
+import { updateStored } from "./storage.ts";
 
 /**
  * Missed items come back after about 1, 7 and 30 days. Even and growing intervals do equally well (design, learning: 0.03 between them),

@@ -1,4 +1,4 @@
-import { isRecord } from "./storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 /** An open note sheet has a history entry of its own, so that Back closes it (docs/decisions/0060). It is marked in the state that the router keeps there. */
 const MARK = "candorSheet";

@@ -176,8 +176,6 @@ export function onStored(key: string, listener: () => void): () => void {
   };
 }
 
-export const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === "object" && v !== null && !Array.isArray(v);
-
 /** Every key that this browser holds for this origin, and what is only in memory. */
 export function storedKeys(): string[] {
   if (typeof window === "undefined") return [];

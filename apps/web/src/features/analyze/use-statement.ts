@@ -1,9 +1,10 @@
 import { cutText } from "@candor/engine/policy";
+import { isRecord } from "@candor/protocol/is-record";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { ANALYZE_DRAFT_KEY } from "../../lib/kept-run.ts";
 import { singleLink } from "../../lib/links.ts";
 import type { TextSource } from "../../lib/session.ts";
-import { isRecord, readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 import { keepTabCopy, tabCopy } from "../../lib/tab-copy.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 /** Feedback entries of the codex page (specification 2 §3, §7). */
 export const EXPERIENCES_KEY = "train_ai_experiences";

@@ -1,6 +1,6 @@
 import { DEFAULT_AUTHOR, STORY_ALERTS, STORY_LIMITS } from "@candor/content/messages/stories";
 import { STORIES, type Story } from "@candor/content/stories/stories";
-import { isRecord } from "../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 export const USER_STORIES_KEY = "ai_behavior_stories";
 export const NO_STORIES: readonly Story[] = [];

@@ -1,6 +1,6 @@
 import { QUOTES, type Quote } from "@candor/content/quotes/quotes";
 import { QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
-import { isRecord } from "../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 export const USER_QUOTES_KEY = "candor-user-quotes-v1";
 export const QUOTE_INDEX_KEY = "candor-quote-index-v1";

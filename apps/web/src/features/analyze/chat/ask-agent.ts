@@ -1,8 +1,8 @@
 import { ERRORS, isErrorCode } from "@candor/protocol/errors";
+import { isRecord } from "@candor/protocol/is-record";
 import type { ChatEvent } from "@candor/protocol/stream";
 import { AgentError, readJson, requestAgent, withRetries } from "../../../lib/api.ts";
 import { EVENTS_OR_JSON, isEventStream, readEvents } from "../../../lib/read-events.ts";
-import { isRecord } from "../../../lib/storage.ts";
 import type { Failure } from "@candor/engine/policy";
 import { parseTools } from "./chat-store.ts";
 import type { ChatBody } from "./chat-request.ts";

@@ -1,6 +1,6 @@
 import type { CitePolicy, Mode, OmissionScan, ReflexProfile, Stakes } from "@candor/engine";
 import { CODEX, MIN_CONFIDENCE_SLIDER, PRESETS, type PresetName } from "@candor/engine/policy";
-import { isRecord } from "../../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 /** What the selectors of the Chat tab hold (specification 1 §2, §4). */
 export type ChatSettings = (typeof PRESETS)[PresetName];

@@ -1,6 +1,6 @@
 import { FRESH_CONTEXT, type ContextAge } from "@candor/engine/policy";
+import { isRecord } from "@candor/protocol/is-record";
 import { checkedFrames, checkedRegions, isPlace } from "./stored-frames.ts";
-import { isRecord } from "../../../lib/storage.ts";
 import { EMPTY_CHAT, endedTools, type ChatState, type Message, type ToolRun } from "./chat-state.ts";
 
 /** Chat history is kept in the browser under a versioned key (specification 1 §3). */

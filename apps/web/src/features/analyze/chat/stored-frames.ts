@@ -1,6 +1,6 @@
 import type { Analysis, Frame } from "@candor/engine";
 import { CATEGORIES } from "@candor/engine/policy";
-import { isRecord } from "../../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 const TEXTS = ["reflexId", "reflexLabel", "family", "rationale", "question", "fragment", "stance"] as const;
 const NUMBERS = ["confidence", "priority", "start", "end"] as const;

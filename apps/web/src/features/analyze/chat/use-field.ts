@@ -1,5 +1,6 @@
+import { isRecord } from "@candor/protocol/is-record";
 import { useCallback, useRef, useState } from "react";
-import { isRecord, readStored, removeStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, removeStored, writeStored } from "../../../lib/storage.ts";
 import { keepTabCopy, tabCopy } from "../../../lib/tab-copy.ts";
 import { useIsomorphicLayoutEffect } from "../../../lib/use-isomorphic-layout-effect.ts";
 import { CHAT_WAITING_KEY } from "./chat-store.ts";
