@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError, ERRORS, errorBody, isErrorBody, type ErrorCode } from "./errors.ts";
+import { AppError, ERRORS, errorBody, isErrorCode, type ErrorCode } from "./errors.ts";
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
@@ -46,15 +46,13 @@ describe("AppError", () => {
   it("may say it more exactly", () => expect(errorBody(new AppError("invalid-request", { message: "url: is missing" })).error.message).toBe("url: is missing"));
 });
 
-describe("isErrorBody", () => {
+describe("isErrorCode", () => {
   it.each<[unknown, boolean]>([
-    [{ error: { code: "busy", message: "x" } }, true],
-    [{ error: { code: "toString", message: "x" } }, false],
-    [{ error: { code: "busy" } }, false],
-    [{ error: "busy" }, false],
-    [{}, false],
+    ["busy", true],
+    ["toString", false],
+    ["Busy", false],
+    [503, false],
     [null, false],
-    ["busy", false],
-    [[], false],
-  ])("%j is %s", (value, expected) => expect(isErrorBody(value)).toBe(expected));
+    [undefined, false],
+  ])("%j is %s", (value, expected) => expect(isErrorCode(value)).toBe(expected));
 });

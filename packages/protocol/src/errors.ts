@@ -79,9 +79,3 @@ export class AppError extends Error {
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === "string" && Object.hasOwn(ERRORS, value);
 
 export const errorBody = (error: AppError): ErrorBody => ({ error: { code: error.code, message: error.message } });
-
-/** True for a body in the one error shape; other backends may send anything. */
-export function isErrorBody(value: unknown): value is ErrorBody {
-  const error = (value as { error?: { code?: unknown; message?: unknown } } | null)?.error;
-  return typeof error?.message === "string" && isErrorCode(error.code);
-}
