@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OPEN_CLIENT_KEY } from "@candor/protocol";
+import { OPEN_CLIENT_KEY, type Call } from "@candor/protocol";
 import { PROVIDER_NAMES, providerRow, type Provider } from "./agent/providers.ts";
 import { parseProxyTrust, type ProxyTrust } from "./calls/client-address.ts";
 
@@ -129,7 +129,7 @@ export interface ServerConfig {
   redis: { url: string; prefix: string } | null;
   pageCacheS: number;
   /** Requests of one client, by call. */
-  budgets: Record<"chat" | "fetch-url" | "summarize" | "assess", { perMinute: number; perDay: number }>;
+  budgets: Record<Call, { perMinute: number; perDay: number }>;
   /** Requests of one call that are worked on at once, and that may wait. */
   concurrency: { active: number; waiting: number };
   /** What calls must carry; null where nobody checks. */
