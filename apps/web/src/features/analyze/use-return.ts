@@ -15,6 +15,9 @@ export function useReturn(onReturn: () => void): void {
   // The first entry of a visit has no key of its own: only how the page was loaded tells a return to it from a visit.
   const returned = useRef(type === "POP" && key !== "default" ? "yes" : type === "POP" ? "as-loaded" : "no");
   useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
     const how = returned.current;
     if (how === "no" || (how === "as-loaded" && !loadedAgain())) return;
     // In a task of its own: what an effect begins is stopped when it is undone and run again, as StrictMode does.
