@@ -95,6 +95,27 @@ const show = (found: SlotResults) =>
     </MemoryRouter>,
   );
 
+it("what the last feedback did is not told of another text that takes the place of this one, and what was not sent stays", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  const slot = (text: string, found: SlotResults | null) => (
+    <MemoryRouter>
+      <TestSlot label="Statement 1" text={text} isAnalyzing={false} results={found} busy={false} onText={() => undefined} onTest={() => undefined} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(slot("now", results));
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  fireEvent.change(field(), { target: { value: "That is wrong" } });
+  await act(async () => void fireEvent.keyDown(field(), { key: "Enter" }));
+  expect(screen.getByText(/^Learned for/)).toBeTruthy();
+  fireEvent.change(field(), { target: { value: "It missed" } });
+  // An example was tried, or another tab wrote here.
+  rerender(slot("Another statement", null));
+  expect(screen.queryByText(/^Learned for/)).toBeNull();
+  rerender(slot("Another statement", results));
+  expect(screen.queryByText(/^Learned for/)).toBeNull();
+  expect(field().value).toBe("It missed");
+});
+
 it("the feedback field says which words count, and a button writes some without sending them", async () => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
   show(results);
