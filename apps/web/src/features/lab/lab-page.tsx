@@ -1,21 +1,19 @@
-import { BATCH_PAUSE_MS, LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
-import type { Analysis } from "@candor/engine";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
+import { useEffect, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
-import { useStored } from "../../lib/use-stored.ts";
 import { LearningCard } from "./learning-card.tsx";
 import { LearningLog, type LearningTestState } from "./learning-log.tsx";
 import { runLearningTest, type LogLine } from "./learning-test.ts";
 import { PhrasingList } from "./phrasing-list.tsx";
 import { TIPS } from "./phrasings.ts";
-import { riskOf, toResults, type RiskLevel } from "./slot-results.ts";
+import { riskOf, type RiskLevel } from "./slot-results.ts";
 import { slotFor } from "./slot-for.ts";
-import { NO_TEXTS, parseTexts, TEXTS_KEY } from "./slot-texts.ts";
 import { TestSlot } from "./test-slot.tsx";
+import { useSlotTests } from "./use-slot-tests.ts";
 import "../../styles/tools.css";
 import "../../styles/lab.css";
 
@@ -30,95 +28,63 @@ const OUTCOMES: Readonly<Record<RiskLevel, string>> = {
 
 const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
-interface Tested {
-  text: string;
-  analysis: Analysis;
-  /** Milliseconds since 1970. */ at: number;
+interface LearningTest {
+  /** Null before the first test. */
+  lines: readonly LogLine[] | null;
+  state: LearningTestState;
+  run(): Promise<void>;
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function useLearningTest(): LearningTest {
+  const [lines, setLines] = useState<readonly LogLine[] | null>(null);
+  const [state, setState] = useState<LearningTestState>("done");
+  const leaving = useLeaving();
+  const run = async () => {
+    setState("running");
+    setLines([]);
+    try {
+      await runLearningTest(analyzeText, (line) => setLines((old) => [...(old ?? []), line]), leaving());
+      setState("done");
+    } catch (error) {
+      if (!leaving().aborted) console.error("The learning test failed", error);
+      setState("failed");
+    }
+  };
+  return { lines, state, run };
+}
+
+function toResult(at: number): void {
+  const result = document.getElementById(`slot${at}`)?.querySelector<HTMLElement>(".risk");
+  result?.scrollIntoView({ block: "start", behavior: "instant" });
+  result?.focus({ preventScroll: true });
+}
+
+function askToReset(): void {
+  if (!window.confirm(RESET_QUESTION)) return;
+  resetLearning();
+  window.location.reload();
+}
 
 export function Page() {
   const learning = useLearning();
-  const [texts, setTexts] = useStored(TEXTS_KEY, parseTexts, NO_TEXTS);
-  const [tested, setTested] = useState<readonly (Tested | null)[]>(() => NO_TEXTS.map(() => null));
-  const [analyzing, setAnalyzing] = useState<readonly boolean[]>(() => NO_TEXTS.map(() => false));
-  const [runningAll, setRunningAll] = useState(false);
-  const [ranAll, setRanAll] = useState(false);
-  const [log, setLog] = useState<readonly LogLine[] | null>(null);
-  const [learningTest, setLearningTest] = useState<LearningTestState>("done");
-  const runningLearning = learningTest === "running";
+  const { slots, edit, test, testAll, all } = useSlotTests(learning);
+  const learningTest = useLearningTest();
+  const runningAll = all === "running";
+  const runningLearning = learningTest.state === "running";
   const [nowMs, setNowMs] = useState<number | null>(null);
-  const latest = useRef(texts);
   const allButton = useFocusBack(runningAll);
   const learningButton = useFocusBack(runningLearning);
-  const leaving = useLeaving();
-  useEffect(() => {
-    latest.current = texts;
-  }, [texts]);
   useEffect(() => {
     setNowMs(Date.now());
   }, [learning]);
 
-  const set = <T,>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, i) => (i === at ? value : old));
-  const edit = (at: number, text: string) => {
-    setTexts((old) => set(old, at, text));
-    setTested((old) => set(old, at, null));
-  };
-  const test = async (at: number) => {
-    const text = latest.current[at] ?? "";
-    if (text.trim() === "") return;
-    setAnalyzing((old) => set(old, at, true));
-    try {
-      const analysis = await analyzeText(text, { all: true }, leaving());
-      // What was typed meanwhile has no result yet.
-      if (latest.current[at] === text) setTested((old) => set(old, at, { text, analysis, at: Date.now() }));
-    } catch (error) {
-      if (!leaving().aborted) console.error("The test failed", error);
-    } finally {
-      setAnalyzing((old) => set(old, at, false));
-    }
-  };
-  const runAll = async () => {
-    setRunningAll(true);
-    const filled = texts.flatMap((text, at) => (text.trim() === "" ? [] : [at]));
-    for (const [n, at] of filled.entries()) {
-      if (n > 0) await pause(BATCH_PAUSE_MS);
-      if (leaving().aborted) return;
-      await test(at);
-    }
-    setRunningAll(false);
-    setRanAll(true);
-  };
-  const toResult = (at: number) => {
-    const result = document.getElementById(`slot${at}`)?.querySelector<HTMLElement>(".risk");
-    result?.scrollIntoView({ block: "start", behavior: "instant" });
-    result?.focus({ preventScroll: true });
-  };
-  const testLearning = async () => {
-    setLearningTest("running");
-    setLog([]);
-    try {
-      await runLearningTest(analyzeText, (line) => setLog((old) => [...(old ?? []), line]), leaving());
-      setLearningTest("done");
-    } catch (error) {
-      if (!leaving().aborted) console.error("The learning test failed", error);
-      setLearningTest("failed");
-    }
-  };
-  const reset = () => {
-    if (!window.confirm(RESET_QUESTION)) return;
-    resetLearning();
-    window.location.reload();
-  };
-  const tryIt = (text: string) => {
-    const { at, own } = slotFor(texts);
+  const tryIt = (example: string) => {
+    const { at, own } = slotFor(slots.map(({ text }) => text));
     if (own && !window.confirm(REPLACE_QUESTION)) return;
-    edit(at, text);
+    edit(at, example);
     document.getElementById(`slot${at}`)?.querySelector("textarea")?.focus();
   };
-  // Another tab may have edited the text: a result belongs to the text that was tested.
-  const results = useMemo(() => tested.map((t, i) => (t && t.text === texts[i] ? toResults(t.analysis, learning, t.at) : null)), [tested, texts, learning]);
-  const idle = texts.every((text) => text.trim() === "");
+  const idle = slots.every(({ text }) => text.trim() === "");
 
   return (
     <div className="page tool lab">
@@ -128,25 +94,25 @@ export function Page() {
       <h1 className="h1">{LAB_TITLE}</h1>
       <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
       <div className="row tools">
-        <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void runAll()}>
+        <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void testAll()}>
           {runningAll ? RUNNING_ALL : RUN_ALL}
         </button>
-        <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void testLearning()}>
+        <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void learningTest.run()}>
           {runningLearning ? TESTING_LEARNING : TEST_LEARNING}
         </button>
-        <button className="btn" type="button" onClick={reset}>
+        <button className="btn" type="button" onClick={askToReset}>
           {RESET_LEARNING}
         </button>
       </div>
       <div role="status">
-        {ranAll && !runningAll && (
+        {all === "done" && (
           <ul className="outcomes">
-            {results.map(
-              (result, at) =>
-                result && (
+            {slots.map(
+              ({ results }, at) =>
+                results && (
                   <li key={at}>
                     <button type="button" className="link" onClick={() => toResult(at)}>
-                      Statement {at + 1}: {OUTCOMES[riskOf(result)]}
+                      Statement {at + 1}: {OUTCOMES[riskOf(results)]}
                     </button>
                   </li>
                 ),
@@ -154,16 +120,16 @@ export function Page() {
           </ul>
         )}
       </div>
-      {log && <LearningLog lines={log} state={learningTest} />}
+      {learningTest.lines && <LearningLog lines={learningTest.lines} state={learningTest.state} />}
       <div className="slots" onFocus={prepareAnalysis}>
-        {texts.map((text, at) => (
+        {slots.map(({ text, analyzing, results, language }, at) => (
           <div id={`slot${at}`} key={at}>
             <TestSlot
               label={`Statement ${at + 1}`}
               text={text}
-              isAnalyzing={analyzing[at] ?? false}
-              results={results[at] ?? null}
-              language={tested[at]?.analysis.language}
+              isAnalyzing={analyzing}
+              results={results}
+              language={language}
               busy={runningAll}
               onText={(next) => edit(at, next)}
               onTest={() => void test(at)}
