@@ -8,6 +8,7 @@ import { pleaseWait } from "../limits/client-limits.ts";
 import { clientAddress, limitKey } from "./client-address.ts";
 import { ClientShares } from "./client-shares.ts";
 import { socketAddress } from "./connection.ts";
+import { holdCall, shuttingDown } from "./held-call.ts";
 import { QueueGate } from "./queue-gate.ts";
 import { readJson } from "./read-json.ts";
 
@@ -38,7 +39,6 @@ export interface CallOptions<T extends z.ZodType> {
 /** What a call gets beyond the agent's own limit, so that the agent's error is told, or its fallback answers. */
 export const DEADLINE_MARGIN_MS = 2_000;
 
-const RESTART_RETRY_S = 5;
 /** A body is at most 4 MB; who takes longer sends it drop by drop. */
 const BODY_MS = 15_000;
 /** What the bodies of one call may hold in memory together, while they arrive: chat and report together half of what compose.yaml gives a server. */
@@ -47,7 +47,6 @@ const BODIES_BYTES = 256_000_000;
 const CLIENT_SHARE_MIN = 32;
 const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time.";
 const PAGES_OF_TODAY = "Today’s share of pages is used up. It is filled again tomorrow.";
-const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
 /**
  * One call at both its addresses, with everything that is the same for all (design: security): client key, client's limits, body limit, schema, places,
@@ -89,50 +88,19 @@ export function registerCall<T extends z.ZodType>(app: Hono, deps: Deps, options
   };
 
   const work = async (c: Context, visitor: AbortSignal): Promise<Response> => {
-    let leaveShare: (() => void) | null = shares.enter(clientOf(c));
-    const control = new AbortController();
-    const { signal } = control;
-    const stop = () => control.abort(shuttingDown());
-    const left = () => control.abort(new ClientLeft());
-    let timer = setTimeout(() => control.abort(new AppError("request-timeout")), BODY_MS);
-    deps.lifecycle.stopped.addEventListener("abort", stop, { once: true });
-    visitor.addEventListener("abort", left, { once: true });
-    if (visitor.aborted) left();
-    let leavePlace: (() => void) | null = null;
-    let isReleased = false;
-    const givePlaceBack = () => {
-      if (leavePlace) deps.metrics.running(call, -1);
-      leavePlace?.();
-      leavePlace = null;
-    };
-    const place = async () => {
-      leavePlace = await gate.enter(signal);
-      deps.metrics.running(call, 1);
-      if (isReleased) givePlaceBack();
-    };
-    let ended: (() => void) | null = deps.lifecycle.begin();
-    const release = () => {
-      clearTimeout(timer);
-      deps.lifecycle.stopped.removeEventListener("abort", stop);
-      visitor.removeEventListener("abort", left);
-      isReleased = true;
-      givePlaceBack();
-      leaveShare?.();
-      leaveShare = null;
-      ended?.();
-      ended = null;
-    };
+    const held = holdCall(call, { ...deps, gate }, visitor, shares.enter(clientOf(c)));
+    const { signal, release, left } = held;
     let open = false;
     const keepOpen = () => {
       open = true;
       return { release, left };
     };
     try {
+      held.limit(BODY_MS, "request-timeout");
       const body = await receive(c, signal);
-      clearTimeout(timer);
-      timer = setTimeout(() => control.abort(new AppError("deadline")), options.deadlineMs);
-      if (!options.waitsItself) await place();
-      return await orAborted(options.handle(body, { c, signal, admitPage: () => admitPage(c), keepOpen, place }), signal);
+      held.limit(options.deadlineMs, "deadline");
+      if (!options.waitsItself) await held.takePlace();
+      return await orAborted(options.handle(body, { c, signal, admitPage: () => admitPage(c), keepOpen, place: held.takePlace }), signal);
     } catch (error) {
       open = false;
       throw signal.aborted ? signal.reason : error;
