@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { stepCountIs, streamText, ToolChoiceViolationError } from "ai";
+import type { Handshake } from "@candor/engine";
 import { orAfter } from "@candor/page-reader/abortable";
 import { AppError, ERRORS, unwrapArticle, type ChatAnswer, type ChatRequest } from "@candor/protocol";
 import type { Logger } from "pino";
@@ -19,7 +20,7 @@ import { systemPrompt } from "./system-prompt.ts";
 import { ToolRuns } from "./tool-runs.ts";
 import { refusesTools, type ToolSupport } from "./tool-support.ts";
 import { isUnknownEvent } from "./unknown-event.ts";
-import { wordsTold } from "./words-told.ts";
+import { wordsTold, type Hear } from "./words-told.ts";
 
 export interface ModelChat {
   model: Model;
@@ -35,6 +36,7 @@ const BROKE_OFF = "The language model did not finish its answer.";
 const EMPTY = "The language model gave an empty answer. Please try again.";
 const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
 const CONTEXT_FULL = "(The reply was cut off here: the conversation has grown too long for the model. Reset the chat to go on.)";
+const NO_ANSWER_IN_STEPS = "The language model gave no answer within the steps that it may take.";
 const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
 
 /** How the last step ended, in the words of the library: `raw` is the provider's own word, absent when it said none. */
@@ -68,6 +70,71 @@ function checkEnding({ reason, raw }: Ending, { provider }: Model): void {
   if (reason === "error" || isUnsaid || STOPPED_BY_SERVER.test(raw ?? "")) throw new AppError("model-answer", { message: BROKE_OFF });
 }
 
+/** Throws when what has come is no reply. */
+function checkReply(ending: Ending, isEmpty: boolean, model: Model): void {
+  const isOutOfSteps = ending.reason === "tool-calls";
+  if (!isOutOfSteps) checkEnding(ending, model);
+  if (isEmpty) throw new AppError("model-answer", { message: isOutOfSteps ? NO_ANSWER_IN_STEPS : ending.reason === "length" ? ONLY_THOUGHT : EMPTY });
+}
+
+/** What is said below a reply that is not whole; null for one that is. */
+function noteFor({ reason, raw }: Ending): string | null {
+  if (reason === "tool-calls") return OUT_OF_STEPS;
+  if (reason !== "length") return null;
+  return raw === NO_CONTEXT_LEFT ? CONTEXT_FULL : CUT_OFF;
+}
+
+/** What the model is asked with, whether tools are offered or not. */
+interface Asking {
+  model: Model;
+  limits: ServerConfig["agent"];
+  request: ChatRequest;
+  handshake: Handshake;
+  /** Around what is not the visitor's own. */
+  nonce: string;
+  /** Addresses that the model may read. */
+  allowed: readonly string[];
+  runs: ToolRuns;
+  signal: AbortSignal;
+}
+
+/** Asks the model once, in several steps where it has tools. What it says goes into `reply`, and until something of it is shown `hear` counts along. */
+async function ask(
+  { model, limits, request, handshake, nonce, allowed, runs, signal }: Asking,
+  hasTools: boolean,
+  reply: ReplyText,
+  hear: Hear,
+): Promise<Ending> {
+  const page = hasTools ? null : await readAskedPage(request, runs, signal);
+  const result = streamText({
+    model,
+    system: systemPrompt(handshake, nonce, { hasTools, isLong: isCutLong(request.history) }),
+    messages: messagesOf(request, nonce, page),
+    ...(hasTools ? { tools: chatTools({ runs, allowed, nonce, signal }) } : {}),
+    stopWhen: stepCountIs(hasTools ? limits.maxSteps : 1),
+    // The last step is for the answer: a model that goes on calling tools would leave the reader with nothing.
+    prepareStep: ({ stepNumber }) => (hasTools && stepNumber + 1 >= limits.maxSteps ? { toolChoice: "none" } : {}),
+    maxOutputTokens: limits.maxOutputTokens,
+    maxRetries: 0,
+    abortSignal: signal,
+    // Errors come as parts of the stream; the library's own printing would put texts into the log.
+    onError: () => undefined,
+  });
+  let ending: Ending = { reason: "other", raw: undefined };
+  let calledOn = false;
+  for await (const part of result.fullStream) {
+    if (part.type === "text-delta") reply.push(part.text);
+    if ((part.type === "text-delta" || part.type === "reasoning-delta") && !reply.isBegun) hear(part.text);
+    if (part.type === "text-end") reply.endText();
+    else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
+    else if (part.type === "error" && isUnknownEvent(part.error, model.provider)) continue;
+    else if (part.type === "error" && callsOn(part.error)) calledOn = true;
+    else if (part.type === "error") throw refusalInStream(part.error) ?? part.error;
+    else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
+  }
+  return calledOn ? { ...ending, reason: "tool-calls" } : ending;
+}
+
 /** A reply by the model: at most a set number of steps, each tool call through our own guards, everything stopped with the signal. */
 export async function chatWithModel(
   { model, pages, work, limits, log, toolSupport }: ModelChat,
@@ -75,7 +142,6 @@ export async function chatWithModel(
   context: ChatContext,
 ): Promise<ChatAnswer> {
   const handshake = handshakeOf(request);
-  const nonce = randomBytes(9).toString("base64url");
   // Only the visitor's own words count, never an article's, a tool's or the model's; the latest first.
   const said = request.history.filter((m) => m.role === "user").map((m) => m.text);
   const allowed = [request.text, ...said.toReversed()].flatMap((text) => askedAddresses(unwrapArticle(text).question));
@@ -84,63 +150,29 @@ export async function chatWithModel(
   const control = new AbortController();
   const signal = AbortSignal.any([within, control.signal]);
   const runs = new ToolRuns(pages, work, handshake, { ...context, signal });
+  const asking: Asking = { model, limits, request, handshake, nonce: randomBytes(9).toString("base64url"), allowed, runs, signal };
   const emit = (text: string) => context.emit?.({ type: "delta", text });
-  let reply = new ReplyText(emit);
   // Until something is shown: what a model thinks may take minutes.
   const { begin } = wordsTold(context.emit && ((words) => context.emit?.({ type: "progress", words })));
-  let ending: Ending = { reason: "other", raw: undefined };
-  let isOutOfSteps = false;
-  const listen = async (hasTools: boolean): Promise<void> => {
-    const page = hasTools ? null : await readAskedPage(request, runs, signal);
-    const result = streamText({
-      model,
-      system: systemPrompt(handshake, nonce, { hasTools, isLong: isCutLong(request.history) }),
-      messages: messagesOf(request, nonce, page),
-      ...(hasTools ? { tools: chatTools({ runs, allowed, nonce, signal }) } : {}),
-      stopWhen: stepCountIs(hasTools ? limits.maxSteps : 1),
-      // The last step is for the answer: a model that goes on calling tools would leave the reader with nothing.
-      prepareStep: ({ stepNumber }) => (hasTools && stepNumber + 1 >= limits.maxSteps ? { toolChoice: "none" } : {}),
-      maxOutputTokens: limits.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: signal,
-      // Errors come as parts of the stream; the library's own printing would put texts into the log.
-      onError: () => undefined,
-    });
-    const hear = begin();
-    for await (const part of result.fullStream) {
-      if (part.type === "text-delta") reply.push(part.text);
-      if ((part.type === "text-delta" || part.type === "reasoning-delta") && !reply.isBegun) hear(part.text);
-      if (part.type === "text-end") reply.endText();
-      else if (part.type === "finish-step") ending = { reason: part.finishReason, raw: part.rawFinishReason };
-      else if (part.type === "error" && isUnknownEvent(part.error, model.provider)) continue;
-      else if (part.type === "error" && callsOn(part.error)) isOutOfSteps = true;
-      else if (part.type === "error") throw refusalInStream(part.error) ?? part.error;
-      else if (part.type === "abort") throw signal.reason ?? new Error("aborted");
-    }
-  };
+  let reply = new ReplyText(emit);
+  let ending: Ending;
   try {
-    if (limits.maxSteps === 1 || toolSupport.isRefused) await listen(false);
+    if (limits.maxSteps === 1 || toolSupport.isRefused) ending = await ask(asking, false, reply, begin());
     else {
-      const refusal = await listen(true).then(
-        () => null,
-        (error: unknown) => {
-          if (!refusesTools(error) || reply.isBegun || runs.used.length > 0) throw error;
-          return error;
-        },
-      );
+      const first = await ask(asking, true, reply, begin()).catch((refusal: unknown) => {
+        if (!refusesTools(refusal) || reply.isBegun || runs.used.length > 0) throw refusal;
+        return { refusal };
+      });
       // Small models call tools in a form that their server does not read, and some of Google's say nothing where they are offered any.
-      const isNothing = !refusal && !isOutOfSteps && reply.isEmpty && runs.used.length === 0 && !SAYS_ENOUGH.has(ending.reason);
-      if (refusal || isNothing) {
+      const isNothing = !("refusal" in first) && reply.isEmpty && runs.used.length === 0 && !SAYS_ENOUGH.has(first.reason);
+      if ("refusal" in first || isNothing) {
         reply = new ReplyText(emit);
-        await listen(false);
-      }
-      if (refusal) toolSupport.refused(refusal);
+        ending = await ask(asking, false, reply, begin());
+      } else ending = first;
+      if ("refusal" in first) toolSupport.refused(first.refusal);
       else if (!isNothing) toolSupport.taken();
     }
-    isOutOfSteps ||= ending.reason === "tool-calls";
-    if (isOutOfSteps && reply.isEmpty) throw new AppError("model-answer", { message: "The language model gave no answer within the steps that it may take." });
-    if (!isOutOfSteps) checkEnding(ending, model);
-    if (reply.isEmpty) throw new AppError("model-answer", { message: ending.reason === "length" ? ONLY_THOUGHT : EMPTY });
+    checkReply(ending, reply.isEmpty, model);
   } catch (thrown) {
     const error = brokenOff(toModelError(thrown, context.signal.aborted ? context.signal : within), reply.isBegun);
     logModelFailure(log, error);
@@ -149,8 +181,7 @@ export async function chatWithModel(
     control.abort();
   }
   const answer = { ...reply.end(), tools: runs.used };
-  const cut = ending.raw === NO_CONTEXT_LEFT ? CONTEXT_FULL : CUT_OFF;
-  const note = isOutOfSteps ? OUT_OF_STEPS : ending.reason === "length" ? cut : null;
+  const note = noteFor(ending);
   if (note === null) return answer;
   emit(`\n\n${note}`);
   return { ...answer, message: `${answer.message}\n\n${note}`.trim() };
