@@ -1,11 +1,10 @@
 import { visibleLine } from "./visible-line.ts";
 
-/** Bad usage or input that cannot be had. The message is one line; the exit code is 2 unless said otherwise. */
+/** Bad usage or input that cannot be had: the exit code is 2. The message is one line. */
 export class UsageError extends Error {
-  constructor(
-    message: string,
-    readonly exitCode = 2,
-  ) {
+  readonly exitCode = 2;
+
+  constructor(message: string) {
     super(visibleLine(message));
   }
 }

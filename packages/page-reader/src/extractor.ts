@@ -3,13 +3,14 @@ import type { ExtractJob, ExtractReply } from "./extract-worker.ts";
 import type { Extracted } from "./extract.ts";
 import { createThreadPool, ThreadEnded } from "./thread-pool.ts";
 
+/** Memory of a thread. */
+const THREAD_MB = 384;
+
 export interface ExtractorOptions {
   /** Threads at most. They start when needed and stay. */
   threads?: number;
   /** File of the worker; by default the one beside this module. */
   worker?: URL;
-  /** Memory of a thread, in MB. */
-  memoryMb?: number;
 }
 
 export interface Extractor {
@@ -33,8 +34,8 @@ function failed(thrown: unknown): unknown {
 }
 
 /** Extraction in threads that are killed when they take too long: a page is written by strangers. */
-export function createExtractor({ threads = 2, worker: file = workerBeside(), memoryMb = 384 }: ExtractorOptions = {}): Extractor {
-  const pool = createThreadPool<ExtractJob, ExtractReply>({ file, threads, memoryMb });
+export function createExtractor({ threads = 2, worker: file = workerBeside() }: ExtractorOptions = {}): Extractor {
+  const pool = createThreadPool<ExtractJob, ExtractReply>({ file, threads, memoryMb: THREAD_MB });
   return {
     async extract(job, { parseMs, crowdedMs }, signal) {
       const reply = await pool.run(job, { mostMs: parseMs, crowdedMs }, signal).catch((thrown: unknown) => {

@@ -2,15 +2,15 @@ import type { Block } from "@candor/content/schema";
 import { Figure } from "./figure.tsx";
 import { RichText, type RefStyle } from "./rich-text.tsx";
 
-/** Blocks of a step or section. Their headings are one level below the heading that stands above them. */
-export function Blocks({ blocks, heading: Heading = "h3", refs = "link" }: { blocks: readonly Block[]; heading?: "h3" | "h4"; refs?: RefStyle }) {
+/** Blocks of a step or section, whose own heading is of the second level. */
+export function Blocks({ blocks, refs = "link" }: { blocks: readonly Block[]; refs?: RefStyle }) {
   return blocks.map((block, i) => {
     switch (block.type) {
       case "heading":
         return (
-          <Heading key={i} className="h3">
+          <h3 key={i} className="h3">
             {block.text}
-          </Heading>
+          </h3>
         );
       case "paragraph":
         return (

@@ -64,23 +64,10 @@ export interface PracticeItemProps {
   /** Detect Bullshit: the learner's own notes. */
   note?: string;
   onNote?: (text: string) => void;
-  headingId?: string;
 }
 
 /** One practice item with its reveal: one-way, per item (specification 2 §2, practice step). */
-export function PracticeItem({
-  item,
-  variant,
-  number,
-  of,
-  revealed,
-  onReveal,
-  commitment = NO_COMMITMENT,
-  onCommit,
-  note = "",
-  onNote,
-  headingId,
-}: PracticeItemProps) {
+export function PracticeItem({ item, variant, number, of, revealed, onReveal, commitment = NO_COMMITMENT, onCommit, note = "", onNote }: PracticeItemProps) {
   const labels = REVEAL[variant];
   const id = useId();
   const expert = useRef<HTMLDivElement>(null);
@@ -92,8 +79,8 @@ export function PracticeItem({
   }, [revealed]);
   const comment = item.verdict ? commentOn(item.verdict, commitment) : null;
   return (
-    <section className="item" aria-labelledby={headingId ?? `${id}-no`}>
-      <h3 className="no" id={headingId ?? `${id}-no`}>
+    <section className="item" aria-labelledby={`${id}-no`}>
+      <h3 className="no" id={`${id}-no`}>
         {number} of {of}
       </h3>
       <p className="stmt">

@@ -161,8 +161,6 @@ export async function withRetries<T>(
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** More attempts; by default 2 for chat and fetch-url, none for the others. */
-  retries?: number;
   /** Asks for a stream, and is told how many words a model has written so far. A backend that sends JSON all the same is taken as well. */
   onWords?: (words: number) => void;
 }
@@ -200,16 +198,12 @@ export async function requestAgent(call: AgentCall, body: unknown, { signal, acc
  * Asks and reads the answer: JSON or, with `onWords`, a stream to its end. Throws AgentError ("Agent HTTP {status}: …"), the signal's reason when aborted,
  * TypeError without a connection.
  */
-export function callAgent<T>(
-  call: AgentCall,
-  body: unknown,
-  { signal, onWords, retries = RETRIED.includes(call) ? RETRIES : 0 }: CallOptions = {},
-): Promise<T> {
+export function callAgent<T>(call: AgentCall, body: unknown, { signal, onWords }: CallOptions = {}): Promise<T> {
   return withRetries(
     async () => {
       const response = await requestAgent(call, body, { ...(signal ? { signal } : {}), ...(onWords ? { accept: EVENTS_OR_JSON } : {}) });
       return onWords && isEventStream(response) ? ((await streamedAnswer(call, response, onWords)) as T) : readJson<T>(response);
     },
-    { retries, signal },
+    { retries: RETRIED.includes(call) ? RETRIES : 0, signal },
   );
 }

@@ -7,14 +7,13 @@ export interface MailDraft {
   body: string;
 }
 
+const CUT_NOTE = "\n\n[shortened: the whole text is in the file that Candor offers]";
+
 /** encodeURIComponent throws on a lone surrogate. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** The draft as a mailto address; `cut` when the body had to be shortened. Never cuts inside a character or an escape. */
-export function mailtoOf(
-  { to, subject, body }: MailDraft,
-  cutNote = "\n\n[shortened: the whole text is in the file that Candor offers]",
-): { href: string; cut: boolean } {
+export function mailtoOf({ to, subject, body }: MailDraft): { href: string; cut: boolean } {
   const whole = (text: string) =>
     `mailto:${encodeURIComponent(to).replace(/%40/g, "@")}?subject=${encodeURIComponent(wellFormed(subject))}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
   const safe = wellFormed(body);
@@ -24,10 +23,10 @@ export function mailtoOf(
   let high = letters.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (whole(letters.slice(0, middle).join("") + cutNote).length <= MAILTO_MAX_CHARS) low = middle;
+    if (whole(letters.slice(0, middle).join("") + CUT_NOTE).length <= MAILTO_MAX_CHARS) low = middle;
     else high = middle - 1;
   }
-  return { href: whole(letters.slice(0, low).join("") + cutNote), cut: true };
+  return { href: whole(letters.slice(0, low).join("") + CUT_NOTE), cut: true };
 }
 
 /** Opens the visitor's mail program with the draft; nothing is sent by the page. */

@@ -63,8 +63,8 @@ export const dueCards = (cards: readonly ReviewCard[], now: number): ReviewCard[
 
 export const nextDue = (cards: readonly ReviewCard[], now: number): number | null => (cards.length === 0 ? null : Math.min(...cards.map((c) => dueAt(c, now))));
 
-export function keepReview(item: Item, outcome: "missed" | "right", now: number = Date.now()): void {
-  updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, now));
+export function keepReview(item: Item, outcome: "missed" | "right"): void {
+  updateStored(REVIEW_KEY, parseCards, NO_CARDS, (old) => schedule(old, item, outcome, Date.now()));
 }
 
 /** The calendar day on this device, counted in days of 24 hours, whatever the clock does in between. */

@@ -58,9 +58,9 @@ const field = (handshake: Handshake) =>
   ].join("\n");
 
 /** A handshake as text, resolved by the codex page's rule (specification 2 §5). Its head names the mode as the codex does, its field as specification 2 §3 does. */
-export function handshakeText(input: HandshakeInput, ask?: string): string {
+export function handshakeText(input: HandshakeInput): string {
   const handshake = resolveHandshake(input, { rule: "codex-page" });
-  return `HANDSHAKE ${codexMode(handshake.mode)}\n${field(handshake)}\n\n${ask ?? HANDSHAKES[handshake.mode].ask}`;
+  return `HANDSHAKE ${codexMode(handshake.mode)}\n${field(handshake)}\n\n${HANDSHAKES[handshake.mode].ask}`;
 }
 
 export const HANDSHAKE_TEXTS: Record<Mode, string> = {
