@@ -31,6 +31,18 @@ describe("the review schedule", () => {
     expect(schedule([other], item, "right", 0)).toEqual([other]);
   });
 
+  it.each<["missed" | "right"]>([["missed"], ["right"]])(
+    "leaves other items of the lesson alone, and those of other lessons that have the same name: %s",
+    (outcome) => {
+      const others: ReviewCard[] = [
+        { lesson: "vagueness", item: "example1", stage: 1, due: 9 },
+        { lesson: "false-cause", item: "example2", stage: 1, due: 9 },
+      ];
+      expect(schedule([...others, { ...item, stage: 2, due: 9 }], item, outcome, DAY).slice(0, 2)).toEqual(others);
+      expect(schedule(others, item, "right", DAY)).toEqual(others);
+    },
+  );
+
   it("counts one look once: a second right answer, given in another tab, does not skip the next interval", () => {
     const cards = schedule([{ ...item, stage: 0, due: 0 }], item, "right", DAY);
     expect(days(cards, DAY)).toEqual([7]);
