@@ -135,14 +135,18 @@ describe("addresses that are not on the public internet", () => {
     expect(trace.dialled).toEqual([]);
   });
 
-  it.each(["http://news.site.org/", "http://news.site.org:80/", "http://NEWS.site.org./", `http://${PUBLIC_ADDRESS}/`, "  http://news.site.org/#part  "])(
-    "reads %s",
-    async (url) => {
-      const { reader } = reading({ names: { "news.site.org": [PUBLIC_ADDRESS] } });
-      expect((await reader.read(url)).text).toContain("The council published the figures");
-      expect(site.requests).toHaveLength(1);
-    },
-  );
+  it.each([
+    "http://news.site.org/",
+    "http://news.site.org:80/",
+    "http://NEWS.site.org./",
+    `http://${PUBLIC_ADDRESS}/`,
+    "http://[2606:4700:4700::1111]/",
+    "  http://news.site.org/#part  ",
+  ])("reads %s", async (url) => {
+    const { reader } = reading({ names: { "news.site.org": [PUBLIC_ADDRESS] } });
+    expect((await reader.read(url)).text).toContain("The council published the figures");
+    expect(site.requests).toHaveLength(1);
+  });
 });
 
 describe("the connection", () => {
