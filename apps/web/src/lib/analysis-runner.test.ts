@@ -106,6 +106,21 @@ describe("createRunner", () => {
     expect(await next).toBe(2);
   });
 
+  it("does not take the worker after it for silent", async () => {
+    const { hosts, start } = fakeHosts();
+    const run = createRunner(start, async () => analysis(-1));
+    const stop = new AbortController();
+    const stale = outcome(run("endless", {}, stop.signal));
+    stop.abort();
+    expect(await stale).toMatch(/^AbortError/);
+    vi.advanceTimersByTime(STUCK_AFTER_MS);
+    const next = outcome(run("b", {}));
+    vi.advanceTimersByTime(SILENT_AFTER_MS - STUCK_AFTER_MS);
+    expect(hosts.map(({ stopped }) => stopped)).toEqual([true, false]);
+    hosts[1]?.answer({ id: 2, analysis: analysis(2) });
+    expect(await next).toBe(2);
+  });
+
   it("leaves alone what came to the worker once the stale run had ended by itself", async () => {
     const { hosts, start } = fakeHosts();
     const run = createRunner(start, async () => analysis(-1));
