@@ -24,6 +24,16 @@ describe("one conversation in two tabs", () => {
     expect(ids(mergeChats(b, shared(a)))).toBe("u1 r1 uA rA uB rB");
     expect(ids(mergeChats(mergeChats(a, shared(b)), shared(mergeChats(b, shared(a)))))).toBe("u1 r1 uA rA uB rB");
   });
+  it("keeps what was asked before the clock was set right where it was asked", () => {
+    const ahead = run(EMPTY_CHAT, { type: "ask", user: message("uF", "user", { at: 9_000_000 }), reply: message("rF", "assistant", { at: 9_000_000 }) });
+    const a = run(ahead, ask("A"));
+    const both = run(shared(a), ask("B"));
+    expect(ids(mergeChats(a, shared(both)))).toBe("uF rF uA rA uB rB");
+    expect(ids(mergeChats(both, shared(a)))).toBe("uF rF uA rA uB rB");
+    const apart = run(ahead, ask("C"));
+    expect(ids(mergeChats(a, shared(apart)))).toBe("uF rF uA rA uC rC");
+    expect(ids(mergeChats(apart, shared(a)))).toBe("uF rF uA rA uC rC");
+  });
   it("holds the newer copy of a reply, whoever wrote last", () => {
     const early = run(base, ask("A"), { type: "delta", id: "rA", text: "Half" });
     const done = run(early, { type: "change", id: "rA", change: { text: "Half and whole.", state: undefined } });

@@ -15,6 +15,27 @@ function turnsOf(messages: readonly Message[]): Message[][] {
   return turns;
 }
 
+type Place = readonly [latest: number, since: number];
+
+/**
+ * Where each turn stands in its tab: the latest beginning up to it, and how many turns have begun since. A clock that ran ahead and was set right would otherwise
+ * put what is asked now before what was asked then.
+ */
+function placesOf(messages: readonly Message[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  let latest = -Infinity;
+  let since = 0;
+  for (const turn of turnsOf(messages)) {
+    const { id, at } = turn[0]!;
+    since = at > latest ? 0 : since + 1;
+    latest = Math.max(latest, at);
+    places.set(id, [latest, since]);
+  }
+  return places;
+}
+
+const earlier = (a: Place, b: Place): number => a[0] - b[0] || a[1] - b[1];
+
 /**
  * One conversation in two tabs: what either has, without what either replaced, in the order in which the turns began. Of two copies of a message, of the article
  * and of the age the one with more changes stands; between equals it is ours.
@@ -32,10 +53,13 @@ export function mergeChats(mine: ChatState, other: ChatState): ChatState {
     else all.splice(before + 1, 0, message);
     known.add(message.id);
   });
-  const messages = turnsOf(all)
-    .map((turn, i) => ({ turn, i }))
-    .sort((a, b) => a.turn[0]!.at - b.turn[0]!.at || a.i - b.i)
-    .flatMap(({ turn }) => turn);
+  const [here, there] = [placesOf(mine.messages), placesOf(other.messages)];
+  const placed = turnsOf(all).map((turn) => {
+    const { id, at } = turn[0]!;
+    const places = [here.get(id), there.get(id)].filter((place) => place !== undefined);
+    return { turn, at, place: places.sort(earlier).at(-1) ?? ([at, 0] as const) };
+  });
+  const messages = placed.sort((a, b) => earlier(a.place, b.place) || a.at - b.at).flatMap(({ turn }) => turn);
   const articleFrom = (other.articleRev ?? 0) > (mine.articleRev ?? 0) ? other : mine;
   const ageFrom = (other.ageRev ?? 0) > (mine.ageRev ?? 0) ? other : mine;
   return {
