@@ -8,10 +8,10 @@ import { askAbout } from "../../../lib/swindle.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 vi.mock("../../../lib/analysis.ts", () => ({ analyzeText: () => Promise.resolve({ frames: [] }) }));
-let answer: () => Promise<Response>;
+let answer: (signal: AbortSignal) => Promise<Response>;
 beforeEach(() => {
   forgetConfig();
-  vi.stubGlobal("fetch", (url: string) => (url === "/config.json" ? Promise.resolve(new Response("{}")) : answer()));
+  vi.stubGlobal("fetch", (url: string, { signal }: { signal: AbortSignal }) => (url === "/config.json" ? Promise.resolve(new Response("{}")) : answer(signal)));
 });
 afterEach(() => {
   cleanup();
@@ -67,6 +67,18 @@ it("but not over what was written meanwhile", async () => {
   await act(async () => fail());
   await act(settled);
   expect(field().value).toBe("A question");
+});
+
+it.each([
+  ["Stop", "comes back", LINK],
+  ["reset chat", "does not", ""],
+])("after %s it %s", async (name, _what, left) => {
+  answer = (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+  await act(settled);
+  expect(field().value).toBe(left);
 });
 
 it("nor where the page was read", async () => {

@@ -99,12 +99,10 @@ export class ChatSession implements ChatActions {
         if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
         deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
       } catch {
-        if (deps.signal.aborted) {
-          deps.say("Stopped.");
-          return;
-        }
+        // After a reset, which stops it as well, nothing is given back.
+        if (this.running?.control.signal !== deps.signal) return;
         onFailed?.();
-        deps.say("The page could not be read. The reason stands in the conversation.");
+        deps.say(deps.signal.aborted ? "Stopped." : "The page could not be read. The reason stands in the conversation.");
       }
     });
 
