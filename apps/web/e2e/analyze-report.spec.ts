@@ -56,6 +56,16 @@ test.describe("Analysis Report", () => {
       await generate.click();
       await expect(page.locator(".report-text").getByRole("heading").first()).toBeInViewport();
     });
+    await test.step("an address that it quotes breaks", async () => {
+      const route = "**/agent-summarize";
+      await page.route(route, (request) =>
+        request.fulfill({ json: { reportText: `- Finding\n\n  > “Everyone knows, see https://example.org/${"a".repeat(80)}”` } }),
+      );
+      await generate.click();
+      await expect(page.locator(".report-text blockquote")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.unroute(route);
+    });
     await test.step("hostile Markdown", async () => {
       const outside: string[] = [];
       page.on("request", (request) => {
