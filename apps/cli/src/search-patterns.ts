@@ -1,4 +1,4 @@
-import { searchable, searchWords } from "@candor/content/search-words";
+import { searchable, searchWords, spellings } from "@candor/content/search-words";
 import { otherNames } from "@candor/content/technique-names";
 import { catalogue, type PatternNote } from "@candor/engine/catalogue";
 
@@ -44,7 +44,7 @@ export function searchPatterns(query: string, family?: string): PatternNote[] {
     let worth = 0;
     let held = 0;
     for (const word of words) {
-      const field = FIELDS.find((one) => fields[one].includes(` ${word}`));
+      const field = FIELDS.find((one) => spellings(word).some((spelled) => fields[one].includes(` ${spelled}`)));
       if (field === undefined) continue;
       worth += WORTH[field];
       held += 1;

@@ -1,7 +1,7 @@
 import { CATALOG } from "./catalog.ts";
 import { LESSON_DIGEST } from "./lesson-digest.ts";
 import type { CatalogRow } from "./schema.ts";
-import { holdsJoined, searchWords } from "./search-words.ts";
+import { holdsJoined, searchWords, spellings } from "./search-words.ts";
 import { TECHNIQUE_ALIASES } from "./technique-aliases.ts";
 import { otherNames } from "./technique-names.ts";
 
@@ -62,7 +62,7 @@ const called = (techniques: readonly string[]): string =>
 const TITLE_WEIGHT = 3;
 
 /**
- * Lessons whose title, description, idea or techniques (under any of their names) contain the beginning of every word of the query (or its singular), or
+ * Lessons whose title, description, idea or techniques (under any of their names) contain the beginning of every word of the query (or its singular, or its other spelling), or
  * that answer to it by an everyday word; best first, catalogue order among equals. An empty query finds nothing.
  */
 export function findLessons(query: string): CatalogRow[] {
@@ -72,16 +72,18 @@ export function findLessons(query: string): CatalogRow[] {
     const digest = LESSON_DIGEST[row.id];
     const title = searchWords(row.title);
     const rest = searchWords([row.description, digest?.idea ?? "", called(digest?.techniques ?? [])].join(" "));
-    let score = 0;
-    for (const word of asked) {
-      const own = everyday.get(row.id);
-      const hit = own?.words.has(word)
+    const own = everyday.get(row.id);
+    const worth = (word: string): number =>
+      own?.words.has(word)
         ? EVERYDAY_WEIGHT + 1 / (2 + own.place)
         : title.some((w) => answers(w, word)) || holdsJoined(row.title, word)
           ? TITLE_WEIGHT
           : rest.some((w) => answers(w, word))
             ? 1
             : 0;
+    let score = 0;
+    for (const word of asked) {
+      const hit = Math.max(...spellings(word).map(worth));
       if (hit === 0) return { row, score: 0 };
       score += hit;
     }

@@ -18,3 +18,18 @@ export const searchable = (text: string): string =>
 const JOINED_MIN_CHARS = 7;
 /** Whether a text has words that were typed as one: “strawman” for “straw man”. */
 export const holdsJoined = (text: string, word: string): boolean => word.length >= JOINED_MIN_CHARS && searchWords(text).join("").includes(word);
+
+/** Spellings that differ between Britain and America, with what the other side writes. */
+const SPELLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?)?$)/u, "z"],
+  [/(?<=\p{L}{3}[iy])z(?=(?:e[drs]?|ing|ations?)?$)/u, "s"],
+  [/(?<=\p{L}{3})our(?=(?:s|ed|ing|al|able|ite|itism)?$)/u, "or"],
+  [/(?<=^(?:def|off|pret))ence(?=s?$)/u, "ense"],
+  [/(?<=dg)e(?=ments?$)/u, ""],
+  [/^sc(?=eptic)/u, "sk"],
+];
+/** A word of a search, and how it is spelled on the other side of the Atlantic: “behaviour” and “behavior”. No word of ours has to be one of them. */
+export const spellings = (word: string): string[] => [
+  word,
+  ...SPELLED_OTHERWISE.filter(([form]) => form.test(word)).map(([form, other]) => word.replace(form, other)),
+];

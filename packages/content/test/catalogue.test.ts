@@ -142,6 +142,8 @@ describe("finding lessons", () => {
     ["citation", "citation-laundering"],
     ["sunk cost", "cognitive-dissonance"],
     ["expert", "appeal-to-authority"],
+    ["AI behaviour", "ai-behavior-patterns"],
+    ["generalisation", "fallacies-overview"],
   ])("%s -> %s", (query, id) => {
     expect(findLessons(query).map((row) => row.id)).toContain(id);
   });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const PAGES = [
   { path: "/", title: "Clarity", description: "Home of it", group: "Start" },
   { path: "/educate/vagueness", title: "Vagueness", description: "Café words: what they don’t say", group: "Learn" },
-  { path: "/educate/straw-man", title: "Straw Man", description: "A view that nobody holds", group: "Learn" },
+  { path: "/educate/straw-man", title: "Straw Man", description: "A view that nobody holds, and a habit of behavior", group: "Learn" },
 ];
 
 it("lists every page by group and narrows by words", () => {
@@ -25,6 +25,8 @@ it("lists every page by group and narrows by words", () => {
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "don't" } });
   expect(screen.getAllByRole("link", { name: "Vagueness" })).toHaveLength(1);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "strawman" } });
+  expect(screen.getAllByRole("link", { name: "Straw Man" })).toHaveLength(1);
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Behaviour" } });
   expect(screen.getAllByRole("link", { name: "Straw Man" })).toHaveLength(1);
   for (const nothing of ["qq", "?!"]) {
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: nothing } });

@@ -1,4 +1,4 @@
-import { holdsJoined, searchable, searchWords } from "@candor/content/search-words";
+import { holdsJoined, searchable, searchWords, spellings } from "@candor/content/search-words";
 import { useId } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
@@ -22,7 +22,7 @@ export function Page({ pages }: { pages: readonly MapRow[] }) {
   const found = pages.filter((page) => {
     const text = searchable(`${page.title} ${page.description} ${page.path}`);
     // A search for marks alone finds nothing.
-    return asked ? words.length > 0 && words.every((word) => text.includes(word) || holdsJoined(page.title, word)) : true;
+    return asked ? words.length > 0 && words.every((word) => spellings(word).some((one) => text.includes(one) || holdsJoined(page.title, one))) : true;
   });
   const groups = [...new Set(pages.map((page) => page.group))];
   return (

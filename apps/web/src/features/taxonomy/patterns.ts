@@ -2,7 +2,7 @@ import { CATALOG } from "@candor/content/catalog";
 import { lessonOfFamily } from "@candor/content/family-lessons";
 import { LESSON_DIGEST } from "@candor/content/lesson-digest";
 import type { CatalogRow } from "@candor/content/schema";
-import { searchable, searchWords } from "@candor/content/search-words";
+import { searchable, searchWords, spellings } from "@candor/content/search-words";
 import { otherNames } from "@candor/content/technique-names";
 import type { Category, Severity } from "@candor/engine";
 import type { PatternNote } from "@candor/engine/catalogue";
@@ -107,7 +107,7 @@ const holds = ({ all, called, joined }: Prepared, word: string): boolean =>
   (word.length >= JOINED_MIN_CHARS && joined.includes(word));
 
 /**
- * Patterns in the chosen category and severity that hold the beginning of every word searched for, or its singular; those with the whole phrase first, in the name
+ * Patterns in the chosen category and severity that hold the beginning of every word searched for, or its singular or other spelling; those with the whole phrase first, in the name
  * before elsewhere. A search for marks alone finds nothing.
  */
 export function filterPatterns(patterns: readonly Pattern[], { q, category, severity }: TaxonomyFilters): Pattern[] {
@@ -118,7 +118,7 @@ export function filterPatterns(patterns: readonly Pattern[], { q, category, seve
     (pattern) =>
       (category === ALL || categoryOf(pattern) === category) &&
       (severity === ALL || severityOf(pattern) === severity) &&
-      words.every((word) => holds(prepare(pattern), word)),
+      words.every((word) => spellings(word).some((one) => holds(prepare(pattern), one))),
   );
   if (words.length === 0) return chosen;
   const rank = (pattern: Pattern): number => {

@@ -81,6 +81,14 @@ describe("filters", () => {
     expect(of.length).toBeGreaterThan(1);
     expect(find({ q })).toEqual(expect.arrayContaining(of));
   });
+  it.each([
+    ["hasty generalisation", "hasty generalization"],
+    ["neighbours", "neighbors"],
+    ["minimization", "minimisation"],
+  ])("find %s as %s", (q, spelled) => {
+    expect(find({ q: spelled }).length).toBeGreaterThan(0);
+    expect(find({ q })).toEqual(expect.arrayContaining(find({ q: spelled })));
+  });
   it("take a plural for what a pattern is called, not for any word of its texts", () => {
     expect(find({ q: "experts" }).length).toBeLessThan(find({ q: "expert" }).length / 2);
   });
