@@ -6,6 +6,7 @@ import { searchable, searchWords, spellings } from "@candor/content/search-words
 import { otherNames } from "@candor/content/technique-names";
 import type { Category, Severity } from "@candor/engine";
 import type { PatternNote } from "@candor/engine/catalogue";
+import { familyOf } from "@candor/engine/policy";
 
 /** A manipulation pattern as the page shows it (specification 2 §3). */
 export interface Pattern {
@@ -88,9 +89,17 @@ function prepare(pattern: Pattern): Prepared {
       called: searchable(called.join("\n")),
       joined: [pattern.technique, pattern.name].map((words) => searchWords(words).join("")).join(" "),
       all: searchable(
-        [...called, pattern.id, pattern.familyName, pattern.description, ...pattern.semantic_indicators, ...pattern.context_clues, ...pattern.examples].join(
-          "\n",
-        ),
+        [
+          ...called,
+          pattern.id,
+          pattern.familyName,
+          // The codex on /train speaks of hallucination and perceived consensus.
+          familyOf(pattern.family)?.codex ?? "",
+          pattern.description,
+          ...pattern.semantic_indicators,
+          ...pattern.context_clues,
+          ...pattern.examples,
+        ].join("\n"),
       ),
     };
     prepared.set(pattern, text);

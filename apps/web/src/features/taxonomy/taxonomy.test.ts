@@ -89,6 +89,10 @@ describe("filters", () => {
     expect(find({ q: spelled }).length).toBeGreaterThan(0);
     expect(find({ q })).toEqual(expect.arrayContaining(find({ q: spelled })));
   });
+  it("find a family by the name that the codex has for it", () => {
+    for (const { prefix, codex } of FAMILIES)
+      if (codex) expect(find({ q: codex.replaceAll("_", " ") }), codex).toEqual(expect.arrayContaining(patterns.filter(({ family }) => family === prefix)));
+  });
   it("take a plural for what a pattern is called, not for any word of its texts", () => {
     expect(find({ q: "experts" }).length).toBeLessThan(find({ q: "expert" }).length / 2);
   });
