@@ -58,6 +58,19 @@ it("offers to join words that a PDF divided, and goes on from the field", () => 
   expect(screen.queryByRole("button", { name: "Join them" })).toBeNull();
 });
 
+it.each([
+  ["www.example.org/story", "Add https://", "https://www.example.org/story"],
+  ["https://one.example/a https://two.example/b", "Keep only the first", "https://one.example/a"],
+])("says why no page is fetched for %s, and makes it one link", (typed, press, link) => {
+  show();
+  write(typed);
+  expect(screen.getByText("Stays in this browser.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: press }));
+  expect(field().value).toBe(link);
+  expect(document.activeElement).toBe(field());
+  expect(screen.getByText(/^The address goes to /)).toBeTruthy();
+});
+
 it("writes a text of a right-to-left script from right to left", () => {
   show();
   write("الجميع يعرف ذلك");

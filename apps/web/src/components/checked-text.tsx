@@ -8,12 +8,13 @@ import { fetchPage } from "../lib/fetched-page.ts";
 import { keptRunText } from "../lib/kept-run.ts";
 import { singleLink } from "../lib/links.ts";
 import { useSession } from "../lib/session.ts";
-import { hintsFor, isCleaning } from "../lib/text-hints.ts";
+import { hintsFor, isAddressHint, isCleaning } from "../lib/text-hints.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { AddressHint } from "./address-hint.tsx";
 import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -60,9 +61,14 @@ export function CheckedText({
   useEffect(() => () => fetching.current?.abort(), []);
   const text = own ?? latest;
   const link = singleLink(typed);
-  const cleanings = useMemo(() => hintsFor(typed).filter(isCleaning), [typed]);
+  const hints = useMemo(() => hintsFor(typed), [typed]);
   // A long text is not read anew for each letter that is typed into the field.
   const seen = useMemo(() => (text.trim() === "" ? null : children(text)), [children, text]);
+
+  const mend = (words: string) => {
+    setTyped(words);
+    field.current?.focus({ preventScroll: true });
+  };
 
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -108,16 +114,11 @@ export function CheckedText({
             onChange={(event) => setTyped(event.target.value)}
           />
           <div id={`${id}-hints`} className="hints">
-            {cleanings.map((cleaning) => (
-              <CleaningHint
-                key={cleaning}
-                cleaning={cleaning}
-                text={typed}
-                onClean={(words) => {
-                  setTyped(words);
-                  field.current?.focus({ preventScroll: true });
-                }}
-              />
+            {hints.filter(isAddressHint).map((kind) => (
+              <AddressHint key={kind} kind={kind} text={typed} onMend={mend} />
+            ))}
+            {hints.filter(isCleaning).map((cleaning) => (
+              <CleaningHint key={cleaning} cleaning={cleaning} text={typed} onClean={mend} />
             ))}
           </div>
         </div>

@@ -6,9 +6,12 @@ import { linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 /** What stands between the words and can be taken out of them. */
 const CLEANINGS = ["mail", "markup", "times", "quoted", "divided"] as const;
 export type Cleaning = (typeof CLEANINGS)[number];
-export type TextHint = Cleaning | "short" | "link" | "no-scheme" | "links" | "long" | "binary";
+/** Addresses of which none would be fetched as it stands. */
+export type AddressHint = "no-scheme" | "links";
+export type TextHint = Cleaning | AddressHint | "short" | "link" | "long" | "binary";
 
 export const isCleaning = (hint: TextHint): hint is Cleaning => (CLEANINGS as readonly TextHint[]).includes(hint);
+export const isAddressHint = (hint: TextHint): hint is AddressHint => hint === "no-scheme" || hint === "links";
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -32,7 +35,7 @@ const DIVIDED = /(?<=\p{L})[-\u2010\u00AD][ \t]*\r?\n[ \t]*(\p{Ll}\p{L}*)(\S*)[ 
 const MIN_DIVIDED = 2;
 
 /** For what is no text but addresses, none of which would be fetched as it stands (specification 1 §5). */
-function addressHint(text: string): "no-scheme" | "links" | null {
+function addressHint(text: string): AddressHint | null {
   if (linkWithoutScheme(text) !== null) return "no-scheme";
   return onlyLinks(text).length > 0 ? "links" : null;
 }

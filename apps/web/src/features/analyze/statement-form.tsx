@@ -2,11 +2,12 @@ import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { AddressHint } from "../../components/address-hint.tsx";
 import { CleaningHint } from "../../components/cleaning-hint.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { agentHost } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
-import { hostOf, linkWithoutScheme, onlyLinks } from "../../lib/links.ts";
+import { hostOf } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
 import { hintsFor, type TextHint } from "../../lib/text-hints.ts";
 import { isPicture } from "../../lib/pictures/is-picture.ts";
@@ -55,23 +56,8 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
     case "link":
       return <LinkLine link={text.trim()} />;
     case "no-scheme":
-      return (
-        <p className="small hint">
-          This looks like a link without its beginning, so its page will not be fetched.{" "}
-          <button type="button" className="link" onClick={() => onType(linkWithoutScheme(text) ?? text)}>
-            Add https://
-          </button>
-        </p>
-      );
     case "links":
-      return (
-        <p className="small hint">
-          One link at a time: a page is fetched when its link stands alone.{" "}
-          <button type="button" className="link" onClick={() => onType(onlyLinks(text)[0] ?? text)}>
-            Keep only the first
-          </button>
-        </p>
-      );
+      return <AddressHint kind={hint} text={text} onMend={onType} />;
     case "short":
       return <p className="small hint">At least {MIN_INPUT_CHARS} characters.</p>;
     case "long":
