@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { JUDGEMENTS_KEY, MAX_DISMISSALS, NO_JUDGEMENTS, parseJudgements, type Dismissal } from "./judgements.ts";
 import { kindOf } from "./kept-data.ts";
-import { PLACE_KEY } from "./progress.ts";
+import { PLACE_KEY, PROGRESS_KEY } from "./progress.ts";
 
 const merged = (key: string, here: unknown, file: unknown): unknown => kindOf(key)!.merge(here, file);
 
@@ -23,6 +23,14 @@ describe("merging answers", () => {
       expect(both).toHaveLength(ANSWERS_KEPT);
       expect([both[0]!.at, both[499]!.at, both[500]!.at, both.at(-1)!.at]).toEqual([1_000, 1_499, 10_000, 11_499]);
     }
+  });
+});
+
+describe("lessons that were completed", () => {
+  const here = { vagueness: true, steelman: false, "straw-man": "yes" };
+  it("are those that map to true", () => expect(kindOf(PROGRESS_KEY)!.count(here)).toBe(1));
+  it("stay completed, whichever side says so, beside what others keep there", () => {
+    expect(merged(PROGRESS_KEY, here, { steelman: true, vagueness: false })).toEqual({ vagueness: true, steelman: true, "straw-man": "yes" });
   });
 });
 

@@ -65,6 +65,10 @@ function mergeJudgements(here: unknown, file: unknown): Judgements {
   return { ...theirs.muted.reduce(withMuted, mine), dismissed };
 }
 
+/** Completed is what maps to true, as the lists count it; what is completed on one side stays so. */
+const completed = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value as object).filter(([, done]) => done === true));
+const mergeProgress = (here: unknown, file: unknown): unknown => ({ ...(unionObject(here, file) as object), ...completed(file) });
+
 /** Places: the one that was reached last. */
 const mergePlaces = (here: unknown, file: unknown): unknown => {
   const [mine, theirs] = [here as Record<string, { at: number }>, file as Record<string, { at: number }>];
@@ -76,7 +80,7 @@ const mergePlaces = (here: unknown, file: unknown): unknown => {
  * a feature; app/kept-shapes.test.ts holds one against the other.
  */
 export const KINDS: readonly Kind[] = [
-  { key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: unionObject, count: length },
+  { key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: mergeProgress, count: (v) => length(completed(v)) },
   { key: PLACE_KEY, name: "Places in lessons you began", parse: parsePlaces, merge: mergePlaces, count: length },
   { key: ANSWERS_KEY, name: "Your answers, and how sure you were", parse: parseAnswers, merge: mergeAnswers, count: length },
   {
