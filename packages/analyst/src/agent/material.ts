@@ -1,6 +1,7 @@
 import { anyOf } from "../text/forms.ts";
 import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
-import { askedBehind } from "./asked-behind.ts";
+import { afterStory, askedBehind } from "./asked-behind.ts";
+import { askedOnALine } from "./asked-on-a-line.ts";
 import { sentencesOf, wordCount, type Sentence } from "../text/words.ts";
 import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
 import { unquoted } from "./unquoted.ts";
@@ -231,6 +232,8 @@ function sentencesTyped(message: string): readonly Sentence[] {
 
 /** A text with a question to the analyst after it: "Everyone knows that it works. Should I believe it?" Null when the last sentence asks nothing of the analyst, or too little stands before it. */
 export function endsInQuestion(message: string): { request: string; text: string; second: null } | null {
+  const line = askedOnALine(message);
+  if (line?.at === "below") return { request: line.request, text: line.text, second: null };
   const sentences = sentencesTyped(message);
   const last = sentences.at(-1);
   if (!last || sentences.length < 2 || !closesWithQuestion(last.text)) return null;
@@ -264,19 +267,13 @@ export function materialOf(message: string, { anyHead = false } = {}): Material 
   return { request: `${head} ${quotation.rest}`.trim(), text: quotation.said, second: null };
 }
 
-/** “I have been thinking a lot … : ‘…’ I don’t know what to believe.”: of a long story around a long quotation only what it asks is a request. */
-function afterStory(before: string, said: string, behind: string): Material | null {
-  if (!/\b(?:I|my)\b.*:\s*$/is.test(before) || wordCount(said) < MIN_PASTED_WORDS || wordCount(`${before} ${behind}`) > MOST_STORY_WORDS) return null;
-  const asked = sentencesOf(`${before.replace(/(?<![^.!?])[^.!?]*$/, "")} ${behind}`).filter((s) => s.text.endsWith("?"));
-  return { request: asked.map((s) => s.text).join(" "), text: said, second: null };
-}
-const MOST_STORY_WORDS = 120;
-
 function parted(message: string, anyHead: boolean): Material {
   const trimmed = message.trim();
   const pair = twoStatements(trimmed, anyHead);
   if (pair) return pair;
   const end = requestEnd(trimmed, anyHead);
+  const line = anyHead || end >= 0 ? null : askedOnALine(trimmed);
+  if (line?.at === "above") return { request: line.request, text: line.text, second: null };
   const question = anyHead ? -1 : questionEnd(trimmed);
   // “Is this real? URGENT: …”: the text begins before its own colon.
   if (question >= 0 && (end < 0 || (question < end && isLabel(trimmed.slice(question, end))))) {
