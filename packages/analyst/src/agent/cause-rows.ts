@@ -5,11 +5,15 @@ import { WARNING_ROWS } from "./say-of-warning.ts";
 import { GIFT_ROWS } from "./say-of-gift.ts";
 import { SURVEY_ROW } from "./say-of-survey.ts";
 import { VAGUE_ROWS } from "./say-of-vague.ts";
+import { FAULT_ROWS } from "./say-of-fault.ts";
+import { IS_SAFE_ROW } from "./say-is-safe.ts";
 import { PLANNED_ROW } from "./say-planned.ts";
 import { WHY_ROW } from "./say-why.ts";
 
 /** What brought something about, whether it has come at all, how grave it is, and what is held against whom. */
 export const CAUSE_ROWS: readonly Row[] = [
+  ...FAULT_ROWS,
+  IS_SAFE_ROW,
   WHY_ROW,
   BECAUSE_OF_ROW,
   PLANNED_ROW,

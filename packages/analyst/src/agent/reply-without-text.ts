@@ -22,6 +22,7 @@ import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { exampleAsked, isPlace, sayExampleInstead } from "./say-example-of.ts";
 import { asksIfCause } from "./say-because-of.ts";
+import { isSaidSafe } from "./say-is-safe.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
@@ -142,6 +143,8 @@ const expert: Rule<Named> = ({ request, text, history }) => {
   if (text !== null && sayScamStep(request, text, history)) return null;
   // Money is taken, too, where a letter offers some.
   if (text !== null && TAKES.test(request) && isLetter(text) && !isOfHealth(text)) return null;
+  // “Is it safe to drink the water?”, where the waterworks says so.
+  if (text !== null && !isOfHealth(text) && isSaidSafe(request, text)) return null;
   const who = sayExpert(request, text);
   return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
 };

@@ -1,5 +1,6 @@
 import { anyOf, between } from "./forms.ts";
 import { citationsIn } from "./citations.ts";
+import { isClosing } from "./signature.ts";
 import { sentencesOf, type Sentence } from "./words.ts";
 
 /** Sentences that name somebody who can be asked, or a document that can be looked up: a person or an office that says it, a study with a place, a link. */
@@ -12,7 +13,7 @@ const NO_SOURCE =
   "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Europe|Asia|Africa|(?:North |South |Latin )?America|Germany|France|Italy|Spain|Britain|England|China|India|Japan|Canada|Australia|Russia|Sweden|Norway|Denmark|Finland|Brazil|Mexico|God|I|[A-Z]\\p{L}{1,6}n['’]t|CAN|CANNOT|WILL|DO|DOES|DID|NOT|NEVER|MUST|SHOULD|ALWAYS|ONLY|ALSO|STILL|WE|THEY|YOU|HE|SHE|IT|WHO|ALL|EVERYONE|NOBODY)\\b";
 /** Words that open a sentence and whoever stays unnamed. */
 const OPENS =
-  "(?:The|A|An|It|He|She|They|We|You|I|This|That|These|Those|There|Here|Some|Many|Most|Several|All|Every\\w*|No|Nobody|None|Nothing|Someone|Somebody|Anyone|Others?|Another|One|Two|Three|Who|What|Which|When|Where|Why|How|If|But|And|Or|So|As|In|On|At|By|For|From|After|Before|Since|While|Then|Now|Yes|People|Men|Women|Children|Police|Research|Science|History|Data|Evidence|Mom|Dad|Mum|Mother|Father|Grandma|Grandpa|My|Our|Your|His|Her|Its|Their)\\b";
+  "(?:The|A|An|It|He|She|They|We|You|I|This|That|These|Those|There|Here|Some|Many|Most|Several|All|Every\\w*|No|Nobody|None|Nothing|Someone|Somebody|Anyone|Others?|Another|One|Two|Three|Who|What|Which|When|Where|Why|How|If|But|And|Or|So|As|In|On|At|By|For|From|After|Before|Since|While|Then|Now|Yes|People|Men|Women|Children|Police|Research|Science|History|Data|Evidence|Mom|Dad|Mum|Mother|Father|Grandma|Grandpa|My|Our|Your|His|Her|Its|Their|Out|Because|Instead|Regardless|Thanks|Due|Despite|Without|During|Until|Half|None|Both|Please|However|Although|Though|Unless|Once|Just|Even)\\b";
 /** “Experts”, “Scientists”, “Studies” at the start of a sentence; “Reuters” and “Hughes” stand elsewhere as well. */
 const UNNAMED_MANY = "[A-Z][a-z]+(?:s|ists|ers|ors)\\b(?! [A-Z])";
 const NAME = `(?!${NO_SOURCE})(?:\\p{Lu}[\\p{L}\\p{N}'’&-]+)(?:,? (?:of |for |and |the |de |van |von |& )?(?!${NO_SOURCE})\\p{Lu}[\\p{L}'’.-]*)*`;
@@ -123,7 +124,9 @@ export const speakerIn = (sentence: string): string | null => {
 /** Sentences that name a source, in their order; behind them those that name an office by what it did. */
 export function namedSources(text: string): Sentence[] {
   const cited = new Set(citationsIn(text, Infinity).map(({ sentence }) => sentence.start));
-  const rows = sentencesOf(text).map((sentence) => ({ sentence, read: sentence.text.slice(0, MOST_READ_CHARS) }));
+  const rows = sentencesOf(text)
+    .filter((sentence) => !isClosing(sentence.text))
+    .map((sentence) => ({ sentence, read: sentence.text.slice(0, MOST_READ_CHARS) }));
   const speaks = (read: string, at: number): boolean =>
     BY_PRONOUN.test(read) && rows.slice(Math.max(0, at - SENTENCES_BEFORE), at).some((row) => PERSON.test(row.read));
   const names = rows.filter(

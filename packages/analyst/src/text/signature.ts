@@ -15,6 +15,11 @@ const WITH_BODY =
 const NAMED_IN_LINE = /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:(?:,| and| &) [^.!?\n]{2,60})?$/u;
 const MOST_LINES = 5;
 
+const CLOSES = new RegExp(`^${CLOSINGS}(?:,|!|\\n| [-–—])`, "i");
+const MOST_CLOSING_WORDS = 16;
+/** “Best regards, Dr. Ana Petri, Water Office”: the end of a letter, and nothing that it says. */
+export const isClosing = (sentence: string): boolean => CLOSES.test(sentence) && sentence.split(/\s+/).length <= MOST_CLOSING_WORDS;
+
 /** Who signs a text: the lines after “Sincerely,”, or a line “By Ana Ruiz” above it. Null where nobody does. */
 export function signatureOf(text: string): string | null {
   const lines = text
