@@ -1,6 +1,7 @@
 import { anyOf } from "../text/forms.ts";
 import { givesOf } from "../text/gives.ts";
 import { contentIn, placesOf } from "../text/search.ts";
+import { ownWeaknesses } from "../text/own-weakness.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -127,12 +128,16 @@ const BIASED = new RegExp(
   `${LEAD}(?:could|couldn't|can|can't|might|may|would|wouldn't|is|isn't|are|aren't|was|wasn't|how) (?:it be that )?(?:the |this |that |these |their |his |her |its )?(?:\\w+ )?${COUNTED} (?:not )?(?:be |have been |really |still |also |at all |any |all that )*(?:biased?|wrong|skewed|flawed|rigged|faked?|slanted|unrepresentative|representative|reliable|fair|trustworthy|big enough|large enough|misleading|manipulated|random|good|solid|valid)\\b${END}`,
   "i",
 );
+const MOST_OWN = 2;
 /** A count that may lean: where it stands, and where such counts go wrong. */
 function sayCounted({ text, handshake }: AboutText): Said | null {
   const place = bodyOf(text).find((s) => new RegExp(`\\b${COUNTED}\\b`, "i").test(s.text));
   if (!place) return null;
+  const own = ownWeaknesses(text)
+    .filter(({ start }) => start !== place.start)
+    .slice(0, MOST_OWN);
   return {
-    text: `It could; most can lean a little. The text says this of it:\n\n${quotations([place], text, handshake, 0.7)}\n\nWhere it would show:\n\n- **Who was asked,** and who had no chance to be? Those who come, click or answer differ from those who do not.\n- **How many,** and how many did not answer?\n- **What exactly was asked,** in which words, and what else could be chosen?\n- **Who did it and paid for it,** and is all of it published, or only this?\n\nWhat of this stands in the text speaks for it; the rest one can ask for.`,
+    text: `It could${own.length > 0 ? ", and the text names limits of its own, which speaks for it" : "; most can lean a little. The text says this of it"}:\n\n${quotations([place, ...own], text, handshake, 0.7)}\n\nWhere it would show:\n\n- **Who was asked,** and who had no chance to be? Those who come, click or answer differ from those who do not.\n- **How many,** and how many did not answer?\n- **What exactly was asked,** in which words, and what else could be chosen?\n- **Who did it and paid for it,** and is all of it published, or only this?\n\nWhat of this stands in the text speaks for it; the rest one can ask for.`,
     confidence: 0.75,
   };
 }

@@ -5,6 +5,8 @@ import { checkableClaims } from "../text/claims.ts";
 import { shownOf } from "../text/gives.ts";
 import { isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
+import { isOwnNotice } from "../text/own-notices.ts";
+import { ownWeaknesses } from "../text/own-weakness.ts";
 import { bodyOf } from "../text/titles.ts";
 import { type Sentence } from "../text/words.ts";
 import { FROM_MODEL, OF_A_MODEL } from "./from-model.ts";
@@ -48,9 +50,19 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   if (ASKS_FAIRNESS.test(request)) {
     const side = scanOmissions(text).find(({ what }) => what === "The other side");
     const heard = shownOf(text, "other-side").slice(0, MOST_HEARD);
+    const shown = new Set(heard.map(({ start }) => start));
+    const weak = ownWeaknesses(text)
+      .filter(({ start }) => !shown.has(start))
+      .slice(0, MOST_HEARD);
+    const parts = [
+      weak.length > 0 ? `It names limits of its own, which speaks for it:\n\n${weak.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
+      heard.length > 0 ? `It lets somebody speak who sees it otherwise:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
+      side && weak.length === 0 ? `**${side.what}.** ${side.why} _${side.ask}_` : "",
+      isOwnNotice(text) ? "" : "A test of your own: tell the same facts as the other side would, and see which words no longer fit.",
+    ];
     return {
       head: "Whether it is fair I can’t tell: for that one has to know what else could have been said. What its wording shows:",
-      closing: `${heard.length > 0 ? `It lets somebody speak who sees it otherwise:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\n` : ""}${side ? `**${side.what}.** ${side.why} _${side.ask}_\n\n` : ""}A test of your own: tell the same facts as the other side would, and see which words no longer fit.`,
+      closing: parts.filter(Boolean).join("\n\n"),
     };
   }
   // Nobody looks for two reports of a neighbor’s party.

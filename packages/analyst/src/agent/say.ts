@@ -8,6 +8,7 @@ import { checkableClaims, type CheckableClaim } from "../text/claims.ts";
 import { isGuarded } from "../text/grants.ts";
 import { FIGURE, makesClaims } from "../text/makes-claims.ts";
 import { sayNoGaps } from "../text/no-gaps.ts";
+import { isOwnNotice } from "../text/own-notices.ts";
 import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
@@ -60,8 +61,8 @@ export const quotations = (rows: readonly Sentence[], text: string, handshake: H
 
 export function sayFindings(text: string, analysis: Analysis, handshake: Handshake, most: number = MOST[handshake.mode]): Said {
   const all = findingsOf(analysis);
-  // Of a recipe nobody asks who says so.
-  const worthAsking = isTooShortToJudge(text) || makesClaims(text) ? " Worth asking: who says so, and from what source?" : "";
+  // Of a recipe or an obituary nobody asks who says so.
+  const worthAsking = isTooShortToJudge(text) || (makesClaims(text) && !isOwnNotice(text)) ? " Worth asking: who says so, and from what source?" : "";
   if (all.length === 0 && analysis.frames.length > 0)
     return { text: `I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them.${worthAsking}`, confidence: 0.7 };
   if (all.length === 0) return { text: `${UNMARKED}${worthAsking}`, confidence: 0.7 };

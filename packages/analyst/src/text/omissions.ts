@@ -1,5 +1,6 @@
 import { issuedIn } from "./issued.ts";
 import { isMatchReport } from "./match-report.ts";
+import { isOwnNotice } from "./own-notices.ts";
 import { CHANCE } from "./chance.ts";
 import { anyOf, anyWords } from "./forms.ts";
 import { givesOf, type GivenKind } from "./gives.ts";
@@ -87,6 +88,8 @@ const NOT_OWED: Readonly<Record<Offer, ReadonlySet<string>>> = {
 
 /** A match has two sides, and the report is of both; that a ball may fall otherwise need not be said. */
 const NOT_OWED_BY_MATCH: ReadonlySet<string> = new Set(["How the figures were made", "A comparison", "The other side", "Limits", "Other causes"]);
+
+const NOT_OWED_BY_NOTICE: ReadonlySet<string> = new Set([...NOT_OWED_BY_MATCH, "A named source", "Costs and risks"]);
 
 /** What readers may expect, most useful first. It is missing where it is expected and not given. */
 const EXPECTED: readonly Expected[] = [
@@ -203,8 +206,8 @@ export function scanOmissions(text: string): Omission[] {
   const named = new Set(gives.flatMap(({ kind, sentence }) => (kind === "source" ? [sentence.start] : [])));
   const offer = offerOf(straight);
   const read: Read = { text: straight, words, sentences: sentencesOf(text), hasFigures: countsSomething(straight), given, named, offer };
-  const ofMatch = isMatchReport(text);
-  const owed = ({ what }: Expected): boolean => !(ofMatch && NOT_OWED_BY_MATCH.has(what)) && (offer === null || !NOT_OWED[offer].has(what));
+  const spared = isMatchReport(text) ? NOT_OWED_BY_MATCH : isOwnNotice(text) ? NOT_OWED_BY_NOTICE : null;
+  const owed = ({ what }: Expected): boolean => spared?.has(what) !== true && (offer === null || !NOT_OWED[offer].has(what));
   return EXPECTED.filter((row) => owed(row) && (row.gives === null || !given.has(row.gives)) && row.expected(read)).map(({ what, why, ask }) => ({
     what,
     why,
