@@ -87,6 +87,14 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
     text: "That is the sign: whoever really calls for a bank, an office or a shop asks for no code, password or card number. Give none, and call back by the number on your card. If you gave it already, tell me, and I will say what comes first.",
   },
   {
+    of: ["call", "message"],
+    form: asksOnly(
+      /(?:(?:and|now|so) )?(?:he|she|they|it) (?:now |also |just |really |only |then )*(?:wants?|wanted|tells?|told|asks?|asked|said|says|need|needs|keeps? telling)(?: (?:me|us))?(?: (?:i|we) (?:should|must|have to))?(?: (?:me|us))?(?: to)? (?:install|download|open|get|run|use|start|put|let (?:him|her|them) (?:in|into|on|onto)|give (?:him|her|them) (?:remote )?(?:access|control)|share my screen|go to|log ?in)\b[^.?!]{0,50}/i,
+      /(?:should|can|must|do|may) i (?:just |really |have to )*(?:install|download|run) (?:it|this|that|the (?:app|program|file|tool)|an app|anydesk|teamviewer)/i,
+    ),
+    text: "Don’t install or open it: with such a program they see your screen, and can act in your name. A bank or a maker of computers never asks for that on the phone. Hang up, and call your bank by the number on your card. If it is on your device already, take it off the network, and tell me: I will say what comes first.",
+  },
+  {
     of: ["call"],
     form: asksOnly(
       /i (?:did not|didn't|have not|haven't) (?:give|tell|say|send|pay|do) (?:it|that|them|him|her|anything|any)(?: (?:to )?(?:it|them|him|her|anything))?/i,

@@ -7,6 +7,27 @@ export const APP_ROWS: readonly TalkRow[] = [
     form: between(
       LEAD,
       [
+        /what(?:['’]?s| is) (?:this|the|your|this whole) ?(?:site|app|website|web site|page|tool|place)(?: (?:good )?for| (?:all )?about| supposed to do)/i,
+        /what (?:does|can) (?:this|the) ?(?:site|app|website|page|tool) do(?: for me)?/i,
+      ],
+      END,
+    ),
+    text: "To look twice at words that want something from you. The [analyzer](/analyze) marks wordings that press, flatter or hide a source, and says how sure it is. In this chat you can ask about a text: paste it here, or send its address. And the [Education Hub](/educate) has short lessons with examples, about half of them honest.",
+  },
+  {
+    form: between(
+      LEAD,
+      [
+        /(?:how|where) (?:do|can|could|should|would|to) ?(?:i|we|one)? (?:paste|put(?: in)?|insert|enter|type|write|add|copy|send|give you|upload)(?: (?:in|here))? (?:an? |the |my |some |this )*(?:texts?|articles?|messages?|statements?|e-?mails?|links?|posts?|words)(?: (?:in|here|to you))?/i,
+      ],
+      END,
+    ),
+    text: "Mark the words where they stand and copy them (on a phone: press long, then Copy). Then press long or click in the box below, choose Paste, and send. A link goes in the same way, with https:// in front. Of a picture, type the words that matter.",
+  },
+  {
+    form: between(
+      LEAD,
+      [
         /(?:can|could|how (?:can|do|could|will)) (?:(?:my|our) (?:students?|pupils?|class|kids|children)|i|we) (?:share|send|show|collect|see|hand in|submit|gather)(?: me| us)? (?:their|the|our|my)(?: (?:students?|pupils?|class|kids)(?:['’]s?)?)? (?:results?|answers?|work|progress|scores?)(?: (?:with|to|from|of) (?:me|us|my \w+|the \w+|their \w+))?/i,
       ],
       END,

@@ -68,6 +68,10 @@ const WANTED = form(
   `\\b${THEM} ${AUX}(?:needs?|wants?|wanted|asks?|asked|demands?|requests?|requires?|is asking|are asking|keeps? asking|is begging|says? (?:i|we) (?:must|have to|need to|should))\\b[^?]{0,40}(?:\\b(?:money|code|card|passport|id|pin|password|photo|number|account|cash|more|another|tax(?:es)?|insurance|payment|verification|fee|deposit|euros?|dollars?|pounds?|pay|send|buy|transfer)\\b|[$€£] ?\\d|\\b\\d{2,})`,
 );
 
+/** “Someone called and said my account is hacked”: by the word of a stranger nothing is gone yet. */
+const REPORTED =
+  /\b(?:someone|somebody|they|he|she|(?:a|an|the|some|this) (?:\w+ )?(?:man|woman|guy|lady|caller|person|voice|mail|e-?mail|message|text|sms|pop-?up|agent)|microsoft|windows|amazon|paypal|apple|google)\b[^.?!]{0,60}?\b(?:said|says|saying|claims?|claimed|told|tells|telling|wrote|writes)\b[^.?!]*/gi;
+
 /** What is asked, or only supposed, has not happened. */
 const ASKS = anyOf(
   /\?\s*$/i,
@@ -99,7 +103,7 @@ export function whatHappened(typed: string): WhatHappened | null {
   const words = plain.replace(WORRY, "").trim();
   if (words.split(" ").length > MOST_WORDS || ASKS.test(words)) return null;
   const done = words.replace(NOT_DONE, " ").trim();
-  if (CERTAIN.test(done)) return { kind: "lost", certain: true };
+  if (CERTAIN.test(done.replace(REPORTED, " "))) return { kind: "lost", certain: true };
   if (SAFE.test(done)) return { kind: "helped", certain: false };
   const kept = done !== words;
   if (GIVEN.test(done) && !(kept && !GAVE_AWAY.test(done))) return { kind: "lost", certain: false };

@@ -1,3 +1,4 @@
+import { sayAfterFirstVisit } from "./after-first-visit.ts";
 import { sayOpenCase } from "./after-own-case.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksForCitation } from "./follow-ups.ts";
@@ -65,13 +66,29 @@ const anotherSite: Rule<Named> = ({ request, history }) => {
 
 const sawNext: Rule<Named> = ({ request, history }) => says(saySawNext(request, lastAnswer(history)), "beyond");
 
+const goesOn: Rule<Named> = ({ request, history }) => says(sayAfterFirstVisit(request, history), "explain-term");
+
 const ownAffair: Rule<Named> = ({ request }) =>
   tellsOfOwnAffair(request) || (isToUs(request) && /\b(?:they|them|he|she|him|her)\b/i.test(request)) ? says(sayOwnAffair(request), "unclear") : null;
 
 const term: Rule<Named> = ({ request }) => says(sayTermNamed(request), "explain-term");
 
 /** The first that applies, in this order. */
-const RULES: readonly Rule<Named>[] = [ofTool, citation, example, howToTell, objection, canErr, comparison, site, anotherSite, sawNext, ownAffair, term];
+const RULES: readonly Rule<Named>[] = [
+  goesOn,
+  ofTool,
+  citation,
+  example,
+  howToTell,
+  objection,
+  canErr,
+  comparison,
+  site,
+  anotherSite,
+  sawNext,
+  ownAffair,
+  term,
+];
 
 const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =

@@ -44,6 +44,29 @@ const TELL = form(
   "which is it|so is it|is it or (?:isn't it|not)|roughly|your (?:best )?guess",
 );
 
+const SAYS_SO = form(
+  "(?:my (?:\\w+ )?\\w+|he|she|everyone|everybody|people|they|somebody|someone|a friend|tiktok|youtube|facebook|the (?:news|internet)|(?:lots|plenty|many|most|all) (?:of )?people) (?:(?:also|really|all|even|still|always|just) )*(?:says?|said|told me|tells me|swears?|believes?|thinks?|claims?|(?:is|are|was) (?:sure|convinced|certain))(?: (?:so|that|it|this|(?:of|by) it|it(?:'s| is) (?:true|real|so)))*",
+);
+const OF_WHO_SAYS_SO: Said = {
+  text: "That somebody says so shows that it goes around, and not yet that it is so. Ask them: where do you have it from, and can one look there? Then open that, and see who says otherwise. If there is a post or a message, paste its words here.",
+  confidence: 0.75,
+};
+
+/** “Is bias always bad?”, after “cognitive bias”: the term by a word of its name. */
+const NAMED_AGAIN =
+  /^((?:(?:and|but|so)[, ]+)*(?:is|are|can|could|isn't|aren't) )(?:an? |the )?([a-z' -]{3,40}?)( (?:always|ever|really|necessarily|sometimes|also|be) .*)$/i;
+const withIt = (request: string, name: string): string =>
+  request.replace(NAMED_AGAIN, (all, head: string, noun: string, rest: string) =>
+    noun.split(" ").every((word) =>
+      name
+        .toLowerCase()
+        .split(" ")
+        .some((own) => own === word.toLowerCase() || `${own}s` === word.toLowerCase()),
+    )
+      ? `${head.replace(/are/i, "is")}it${rest}`
+      : all,
+  );
+
 function ofTerm(request: string, { term }: Extract<Topic, { kind: "term" }>, history: Turns): Said | null {
   if (ANOTHER.test(request)) return sayFurtherExamples(term, history);
   if (PLAIN.test(request)) return sayPlainTerm(term);
@@ -53,6 +76,7 @@ function ofTerm(request: string, { term }: Extract<Topic, { kind: "term" }>, his
 
 function ofClaim(request: string, { claim }: Extract<Topic, { kind: "claim" }>): Said | null {
   if (HOW_CHECK.test(request)) return sayHowToCheckClaim(claim);
+  if (SAYS_SO.test(request)) return OF_WHO_SAYS_SO;
   return TELL.test(request) || PLAIN.test(request) ? sayClaimShortly(claim) : null;
 }
 
@@ -61,5 +85,5 @@ export function sayOnTopic(typed: string, history: Turns, atHand: boolean): Said
   const request = plainWords(typed.trim().replace(/\s+/g, " "));
   const topic = topicAtHand(history, atHand);
   if (topic === null) return null;
-  return topic.kind === "term" ? ofTerm(request, topic, history) : ofClaim(request, topic);
+  return topic.kind === "term" ? ofTerm(withIt(request, topic.term.name), topic, history) : ofClaim(request, topic);
 }

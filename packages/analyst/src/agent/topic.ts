@@ -1,3 +1,4 @@
+import { claimOfKind } from "./limits.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
 import { CLAIM_AT_HAND, worldClaim } from "./say-outside.ts";
@@ -23,7 +24,8 @@ export function topicAtHand(history: readonly { role: string; text: string }[], 
     const term = named ? findTerm(named[1] ?? named[2]!) : null;
     if (term) return { kind: "term", term };
     if (CLAIM_AT_HAND.test(answer)) {
-      const claim = worldClaim(plainWords(history.slice(0, at).findLast((m) => m.role === "user")?.text ?? ""));
+      const asked = plainWords(history.slice(0, at).findLast((m) => m.role === "user")?.text ?? "");
+      const claim = worldClaim(asked) ?? claimOfKind(asked);
       if (claim !== null) return { kind: "claim", claim };
       continue;
     }
