@@ -2,13 +2,14 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND, HAS_PURPOSE } from "./say-asked-kind.ts";
-import { ASKS_AGE, EXCEPTS, givesAge, isOfKind, kindsWanted, WANTED } from "./kinds-wanted.ts";
+import { ASKS_AGE, ASKS_LOOKS, EXCEPTS, givesAge, isOfKind, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { placesOf, soughtIn } from "../text/search.ts";
 import { withAnswer, withNeighbors } from "../text/context.ts";
+import { isOwnNotice } from "../text/own-notices.ts";
 import { bodyOf } from "../text/titles.ts";
 import { isSlipOf } from "../text/slips.ts";
 import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
@@ -20,7 +21,7 @@ import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";
-import { howToCheck, isDeadline, whatIsLeft } from "./what-is-left.ts";
+import { howToCheck, isDeadline, STILL_HOLDS, whatIsLeft } from "./what-is-left.ts";
 
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
@@ -41,7 +42,8 @@ const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?
 
 /** The sentences that hold most of what is asked, and which words were found in them. */
 function sentencesFor(text: string, question: string): Found {
-  const sought = soughtIn(question);
+  // “What does the cat look like?”: of a text on one cat the sentences need not name it.
+  const sought = ASKS_LOOKS.test(question) ? [] : soughtIn(question);
   const places = placesOf(text, sought);
   const kinds = kindsWanted(question, [...WANTED, EXCEPTS], text);
   const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => isOfKind(kind, s.text)).length;
@@ -110,9 +112,9 @@ function headOf(question: string, text: string, { sentences, words: found, missi
   if (ASKS_AGE.test(question) && !sentences.some(({ text }) => givesAge(text)))
     return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
-  if (IF_IT_IS_SO.test(question.trim()))
+  if (IF_IT_IS_SO.test(question.trim()) && !isOwnNotice(text))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
-  const caveat = sentences.some(({ text }) => makesClaims(text)) ? "; whether it is so I can’t tell" : "";
+  const caveat = !isOwnNotice(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
     : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this${caveat}:`;
@@ -202,11 +204,12 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
-  const left = noReason
+  const advice = noReason
     ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
-    : IF_IT_IS_SO.test(question.trim())
+    : IF_IT_IS_SO.test(question.trim()) && !isOwnNotice(text)
       ? howToCheck(found.sentences)
       : whatIsLeft(found.sentences, question);
+  const left = isOwnNotice(text) && !noReason && advice !== STILL_HOLDS ? "" : advice;
   const mind = marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ");
   const parts = [
     noReason ? NO_REASON : headOf(question, text, found),

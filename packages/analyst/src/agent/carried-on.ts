@@ -41,7 +41,7 @@ const P_SIGN = /^p ?[=<>≤] ?/i;
 
 /** “No, I meant the man they arrested”: another thing than the one that was understood. */
 const MEANT =
-  /^(?:(?:no|nah|nope|sorry|wait|but|well|hm+)[,. ]+)*(?:i|we) (?:(?:actually|really) )?(?:meant?|was asking (?:about|for)|asked about|was talking about) (?=(?:the|that|this|those|these|my|his|her|their) )/i;
+  /^(?:(?:no|nah|nope|sorry|wait|but|well|hm+)[,. ]+)*(?:i|we) (?:(?:actually|really) )?(?:meant?|was asking (?:about|for)|asked about|was talking about) (?:(?:for|about|with|of|in|at|on) )?(?=(?:the|that|this|those|these|my|his|her|their) )/i;
 
 /** “So they are exaggerating” */
 const DRAWN =

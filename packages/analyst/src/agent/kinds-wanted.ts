@@ -2,6 +2,9 @@ import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
 import { allInFigures } from "../text/number-words.ts";
 
+/** Of somebody or something that a text describes. */
+export const ASKS_LOOKS: RegExp =
+  /\bwhat (?:does|do|did) (?:he|she|it|they|the \w+) looks? like\b|\bwhat colou?r (?:is|was|are) (?:he|she|it|they|the \w+)\b|\bhow (?:do|would|will|can) (?:i|we) recogni[sz]e (?:him|her|it)\b/i;
 export const ASKS_AGE: RegExp = /\bhow old (?:is|are|was|were|do|does|did|must|should|can)\b/i;
 const IN_YEARS =
   /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met|euro|dollar|pound|cent|[$€£]))|\b(?:turned|is|was|are|were) \d{1,3}(?=[.,;:!?)]|$| (?:when|and|or|years|at|but)\b)|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b/i;
@@ -19,6 +22,14 @@ export const WANTED: [RegExp, RegExp][] = [
     /\b(?:at|from|in|on|to|near|behind|opposite|outside) (?:the |our |your |its )?(?:[\p{L}-]+ ){0,2}?(?:gates?|hall|room|entrance|station|office|street|road|square|park|house|building|floor|platform|stop|branch|library|museum|school|church|pool|field|court|desk|reception|lobby|cent(?:er|re)|lane|yard|playground|harbou?r|market|online)\b/iu,
   ],
   [ASKS_AGE, IN_YEARS],
+  [
+    /\bhow many (?:(?:people|persons|members|households|neighbou?rs|parents|residents) )?(?:were|was|are) (?:there|present|at (?:it|the meeting))\b|\bhow many (?:(?:people|persons|members|parents) )?(?:came|attended|showed up|turned up|took part)\b|\bturnout\b/i,
+    /\b(?:present|attend\w*|turnout|came|took part)\b[^.!?]{0,20}\d|(?<![\d,.])\d[\d,.]{0,12} (?:\w+ )?(?:people|visitors|guests|spectators|participants|members|residents|parents)\b|\d[^.!?]{0,30}\b(?:were present|attended|came|took part|showed up|turned up)\b/i,
+  ],
+  [
+    ASKS_LOOKS,
+    /\b(?:grey|gray|black|white|brown|red|blue|green|yellow|ginger|striped|stripes?|spotted|tabby|tall|slim|hair|wears?|wearing|wore|patch|collar|beard|glasses|years? old)\b/i,
+  ],
   [
     /\bhow many (?:people|persons|men|women|visitors|fans|guests)\b/i,
     /\b\d[\d.,]{0,12} (?:\w+ )?(?:people|persons|men|women|adults|children|spectators|visitors|fans|guests|members|participants|patients|residents|volunteers|passengers|employees|students)\b/i,

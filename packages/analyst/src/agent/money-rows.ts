@@ -5,7 +5,17 @@ import { INSTALMENTS_ROW } from "./say-instalments.ts";
 import { PER_YEAR_ROW } from "./say-per-year.ts";
 import { PERCENT_OF_SUM_ROWS } from "./say-percent-of-sum.ts";
 import { SHARE_OF_ROW } from "./say-share-of.ts";
+import { TIMES_PRICE_ROW } from "./say-times-price.ts";
 import { UNIT_PRICE_ROW } from "./say-unit-price.ts";
 
 /** What is reckoned with the sums of a text, the first that fits. */
-export const MONEY_ROWS: readonly Row[] = [PER_YEAR_ROW, DIFFERENCE_ROW, UNIT_PRICE_ROW, INSTALMENTS_ROW, SHARE_OF_ROW, ...PERCENT_OF_SUM_ROWS, ...IN_ALL_ROWS];
+export const MONEY_ROWS: readonly Row[] = [
+  PER_YEAR_ROW,
+  DIFFERENCE_ROW,
+  UNIT_PRICE_ROW,
+  TIMES_PRICE_ROW,
+  INSTALMENTS_ROW,
+  SHARE_OF_ROW,
+  ...PERCENT_OF_SUM_ROWS,
+  ...IN_ALL_ROWS,
+];

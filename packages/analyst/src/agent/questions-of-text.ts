@@ -28,6 +28,9 @@ import { VOICE_ROWS } from "./say-voice.ts";
 import { OWN_CASE_ROW } from "./say-own-case.ts";
 import { SPONSORED_ROW } from "./say-sponsored.ts";
 import { TOLD_NOT_ROW } from "./say-told-not.ts";
+import { TOLD_TO_ROWS } from "./say-told-to.ts";
+import { HOROSCOPE_ROW } from "./say-of-horoscope.ts";
+import { APART_ROWS } from "./say-each-apart.ts";
 import { WARNED_ROWS } from "./say-warned.ts";
 import { ARGUMENT_ROWS } from "./say-argument.ts";
 import { ANSWER_ROWS } from "./say-of-answer.ts";
@@ -212,6 +215,9 @@ const ROWS: readonly Row[] = [
   ...BEGINS_ROWS,
   ...WARNED_ROWS,
   TOLD_NOT_ROW,
+  ...TOLD_TO_ROWS,
+  HOROSCOPE_ROW,
+  ...APART_ROWS,
   ...REACH_ROWS,
   ...STUDY_WORTH_ROWS,
   ...BLAMES_ROWS,

@@ -68,7 +68,10 @@ const WANTED: readonly [RegExp, string][] = [
     "your vote: whoever stands for election has it",
   ],
   [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation: whoever collects it has it"],
-  [/\b(?:sign (?:the|this|our|up)|petition)\b/i, "your name: whoever collects names can show a crowd, and often has your address"],
+  [
+    /\b(?:sign (?:the|this|our|up)(?! (?:\w+ )?(?:agreements?|contracts?|leases?|forms?|papers?|documents?|slips?)\b)|petition)\b/i,
+    "your name: whoever collects names can show a crowd, and often has your address",
+  ],
   [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
   [
     /\b(?:with (?:the|my) (?:code|link)|(?:through|via|use|using) my (?:link|code)|my (?:affiliate )?link|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,

@@ -25,7 +25,7 @@ const MOST_WORDS = 20;
 const OWN =
   "(?:i|we|(?:my|our|a|his|her|their) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
 const OWN_CASE = new RegExp(
-  `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even )?(?:work(?:s|ed)|help(?:s|ed)|happened)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})\\b`,
+  `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even |all )?(?:work(?:s|ed)|help(?:s|ed)|happened|came true|came out true)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})\\b`,
   "i",
 );
 /** “She says she felt better after three days”, of whoever praises a thing */
@@ -131,8 +131,13 @@ export function takesUp(message: string): boolean {
   return isRemark(plain) && (isObjection(plain) || TELLS_ON.test(plain));
 }
 
+/** “You’re wrong, it worked for my sister”: the reason behind it is what can be weighed. */
+const SAYS_NO =
+  /^(?:(?:no|nah|sorry|but|well)[,.! ]+)*(?:you(?:['’]?re| are) (?:so |just |totally |completely )?wrong|that(?:['’]?s| is) (?:not true|wrong|nonsense|rubbish)|wrong|nonsense|i (?:disagree|don['’]?t agree|don['’]?t think so))[,.!;: –-]+(?=\S)/i;
+
 /** What an objection weighs. Null where the words are none, or where there is nothing to say to them. */
-export function sayObjection(request: string, text: string): Said | null {
+export function sayObjection(typed: string, text: string): Said | null {
+  const request = typed.trim().replace(SAYS_NO, "");
   if ((!takesUp(request) && !FELT_BETTER.test(plainly(request))) || asksAboutOneself(request)) return null;
   const plain = plainly(request);
   const words = ofKind(plain, text);

@@ -21,6 +21,7 @@ const ASKS = anyOf(
     `${LEAD}(?:how much|what) (?:is|does|do|would|will|am|are) (?:it|that|this|i|we|they)(?: (?:cost|be|come to|make|amount to|pay|paying|give|add up to))?(?: me| us)? (?:${YEAR})${END}`,
     "i",
   ),
+  new RegExp(`${LEAD}how much (?:more|less|extra|higher) (?:is|are|would|will) (?:it|that|this|they)(?: (?:be|come to|make))? (?:${YEAR})${END}`, "i"),
   OF_THING,
 );
 const PER_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12 };

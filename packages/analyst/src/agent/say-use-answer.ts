@@ -63,7 +63,7 @@ const FOLLOWS = new RegExp(
   "i",
 );
 const TELLS_TO =
-  /\byou (?:should|must|need to|can (?:absolutely |safely |always )?(?:take|use|stop|sell|sign|go)|have to)\b|(?:^|[:;,] |\b(?:and|then) )(?:simply |just |then |first |always )?(?:take|put|send|file|stop|start|buy|sell|sign|demand|leave|apply|use|run|delete|call|pay|move|invest|return)\b/i;
+  /\byou (?:should|must|need to|can (?:absolutely |safely |always )?(?:take|use|stop|sell|sign|go)|have to)\b|\b(?:no need to|(?:do not|don['’]?t|need not) (?:have to |need to )?(?=ask|see|consult|check|call|tell|worry))|(?:^|[:;,] |\b(?:and|then) )(?:simply |just |then |first |always )?(?:take|put|send|file|stop|start|buy|sell|sign|demand|leave|apply|use|run|delete|call|pay|move|invest|return)\b/i;
 const FIELDS: readonly [RegExp, string][] = [
   [
     /\b(?:mg|doses?|tablets?|pills?|medicines?|medication|symptoms?|doctor|blood|pain|headache|pregnan\w+|diet|treatments?)\b/i,

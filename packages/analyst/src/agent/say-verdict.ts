@@ -66,12 +66,13 @@ function verdictParts(request: string, text: string): { head: string; closing: s
     };
   }
   // Nobody looks for two reports of a neighbor’s party.
-  const [claim] = isPrivate(text) && !makesClaims(text) ? [] : checkableClaims(text, MOST_LOOKED_AT).filter(({ sentence }) => isOfTheWorld(sentence));
+  const [claim] =
+    (isPrivate(text) && !makesClaims(text)) || isOwnNotice(text) ? [] : checkableClaims(text, MOST_LOOKED_AT).filter(({ sentence }) => isOfTheWorld(sentence));
   const denied = deniedIn(text)
     .slice(0, 1)
     .map((s) => `In it somebody says no:\n\n> ${quote(s.text)}\n\n`);
   const own = isPrivate(text) ? undefined : ownSuccess(text);
-  const main = claim || own || isPrivate(text) ? undefined : mainClaim(statedIn(text));
+  const main = claim || own || isPrivate(text) || isOwnNotice(text) ? undefined : mainClaim(statedIn(text));
   const start = own
     ? `What it tells of its writer nobody can look up as it stands: ${quote(own.text)} Ask for what somebody else could see: the name of the firm in a register, its accounts, a customer.`
     : claim

@@ -52,6 +52,12 @@ const speaksAgainst = (sentence: string): boolean =>
   !sentence.endsWith("?") &&
   (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence));
 
+/** “9 in favor, 3 against” */
+const COUNTED_AGAINST = anyOf(
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:against|opposed|no votes?|voted no)\b/iu,
+  /\b(?:against|no): ?\d/iu,
+);
+
 const OF_I = /\bI\b/;
 const LEAST_OF_I = 2;
 /** An opinion told by its writer may itself be what is against it. */
@@ -62,6 +68,12 @@ const takesSide = (text: string): boolean => {
 
 function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
+  const voted = bodyOf(text).filter((s) => COUNTED_AGAINST.test(s.text));
+  if (voted.length > 0)
+    return {
+      text: `So many were, by the text:\n\n${quotations(voted.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho they were, it would have to say by name.`,
+      confidence: 0.75,
+    };
   const rows = bodyOf(text).filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {

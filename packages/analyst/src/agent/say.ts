@@ -167,8 +167,8 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
 function nothingMissing(text: string): string {
   if (isTooShortToJudge(text))
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
-  if (!makesClaims(text))
-    return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
+  if (!makesClaims(text) || isOwnNotice(text))
+    return `The text claims little that would call for a source, a figure or another side. ${isOwnNotice(text) ? "A notice by those whom it concerns" : "A story, a recipe or a private note"} need not give them.`;
   return `${sayNoGaps(text)} What it leaves out beyond that only other reports can show: look for one by somebody with another interest.`;
 }
 
@@ -185,7 +185,7 @@ export function sayMissing(text: string): Said {
 }
 
 const ADVISES = anyWords(
-  /should|must|need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
+  /should|must|(?<!\b(?:an?|no|the|any|great|deep|strong|your) )need to|have to|ought|let's|we can(?:not)?|is (?:the|a) (?:best|right|wrong|only|real)|deserves?|therefore|that is why/i,
   /so we|clearly|it is time|either (?:we|you)|(?:vote|voting) (?:for|against)|support the|join us|sign (?:the|this)/i,
 );
 const SAID_OF_OTHERS =
@@ -211,7 +211,8 @@ const SPOKEN = /["“”]|\b(?:said|says|told|argues?|argued|critics|opponents)\
 
 /** Of a report there is no position to set out: who wants something in it, and nothing put into its mouth. */
 function sayReports(sentences: readonly Sentence[]): Said {
-  const rows = advisedIn(sentences).slice(0, 2);
+  const advised = advisedIn(sentences);
+  const rows = (advised.length > 0 ? advised : callsIn(sentences)).slice(0, 2);
   const advice =
     rows.length > 0
       ? `Somebody in it wants something, and could be asked for reasons:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}`

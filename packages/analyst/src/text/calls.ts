@@ -15,6 +15,7 @@ const CALL = anyOf(
   /\bplease\b/i,
   /\byou (?:should|must|need to|have to|ought to)\b|\b(?:will|won['’]t) you [^.!?]{3,80}\?/i,
   /^either you\b/i,
+  /^if you (?:see|find|meet|know|have seen|saw|hear|notice)\b[^.!?]{2,80}, (?:please )?(?:call|text|ring|phone|write|contact|tell|report|bring|come|let)\b/i,
 );
 /** What is told of others, or said in a quotation, asks the reader for nothing. */
 const TOLD = /["“][^"”]{0,300}["”]|\b(?:said|says|told|replied|added)\b/i;

@@ -8,7 +8,7 @@ const OF_MOURNING = anyWords(
   /(?:is|was|are) survived by|leaves (?:behind )?(?:his|her|a|two|three|four) (?:wife|husband|widow|widower|son|daughter|children|partner|sons|daughters)|(?:the )?(?:funeral|memorial service|burial|cremation|wake)/iu,
 );
 const LOST = anyWords(
-  /(?:lost|missing|found):|(?:has |have )?(?:gone|went) missing|(?:has|have) been missing|(?:is|are) missing (?:since|from)|ran away|we (?:are )?(?:miss|missing|looking for) our|lost (?:on|in|at|near)/iu,
+  /(?:lost|missing|found)(?=:)|(?:has |have )?(?:gone|went) missing|(?:has|have) been missing|(?:is|are) missing (?:since|from)|ran away|we (?:are )?(?:miss|missing|looking for) our|lost (?:on|in|at|near)/iu,
 );
 const A_PET =
   /\b(?:cat|kitten|tomcat|dog|puppy|parrot|budgie|canary|rabbit|tortoise|hamster|ferret|bird|pony|horse|key|keys|wallet|purse|ring|glove|scarf|bike|bicycle|phone|teddy|collar|harness|leash|chipped|answers to)\b/i;

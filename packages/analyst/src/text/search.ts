@@ -97,11 +97,14 @@ const WAIT = /^(?:(?:ok(?:ay)?|no|oh|hm+|but)[, ]+)*wait\b(?! (?:for|until|till|
 /** “How long did it run?” looks for no “longer”, and “how old?” for no “old depot”. */
 const HOW_LONG = /\bhow (?:long|old|common|frequent|widespread|rare)\b/gi;
 
+/** “Did the repair go through?” asks for the vote on it. */
+const WENT_THROUGH = /\b(?:go|goes|went|gone|get|got) through\b(?= ?(?:$|[?.!,]|then|in the end|or not|after all))/gi;
+
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  return wordsOf(inFigures(question.trim().replace(WAIT, " ").replace(HOW_LONG, "how"))).flatMap((word) => {
+  return wordsOf(inFigures(question.trim().replace(WAIT, " ").replace(HOW_LONG, "how").replace(WENT_THROUGH, "approved"))).flatMap((word) => {
     const of = stemOf(word);
     // “Who’s to blame?” looks for no “who”.
     const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, "");

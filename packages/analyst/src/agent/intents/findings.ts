@@ -9,6 +9,7 @@ export const ASKS_FINDINGS: RegExp = anyOf(
   /^(?:could|might|may|can|would|will) any\w*\b[^?.!]{0,30}\b(?:be (?:taken|read|seen|heard|misunderstood|misread|felt)|sound|hurt|offend|upset|insult|annoy|backfire)/i,
   /\b(?:which|what) (?:parts?|words?|sentences?|passages?|places?|bits?) (?:is|are|looks?|sounds?|seems?|should)\b[^?]{0,30}\b(?:suspicious|problematic|questionable|fishy|dubious|dodgy|wrong|off|concerning|buzz-?words?|watch|careful)\b/i,
   /\b(?:which|what) (?:words?|parts?|sentences?|wording|signs?) (?:in (?:it|this|that) )?(?:shows?|proves?|tells?|says?|suggests?|gives?|speaks?)\b[^?.!]{0,40}\b(?:hoax|fake|false|made[- ]?up|scam|lie|untrue|rumou?r|nonsense)\b/i,
+  /\b(?:where|what)(?:['’]?s| is| are) (?:the |its |their )?(?:spin|slant|propaganda)\b/i,
   anyWords(
     /manipulat\w+|mislead\w*|loaded|fallac(?:y|ies)|techniques?|tricks?|red flags?|giveaways?|gives? (?:it|this|that|him|her|them) away|marks?|marked|flagged|findings?|frames?|patterns?/i,
     /tone|wording|rhetoric\w*|persua\w+|bias(?:ed)?|analy[sz]e|analysis|what(?:'s| is) wrong/i,
