@@ -26,6 +26,12 @@ const RECORDS: Record<keyof typeof rounds, { file: string; round: string; mislea
     misleading: ["| 110 misleading, read | 24 |", "| 110 misleading, unread | 23 |"],
     honest: ["| 110 honest, of the read half | 18 |", "| 110 honest, of the other | 13 |"],
   },
+  twoWriters: {
+    file: "rounds-fresh.md",
+    round: "## Round 28:",
+    misleading: ["| manipulative, before the round | 144 of 360 | 136 of 360 | 280 of 720 (39 %) |"],
+    honest: ["| honest, before the round | 10 of 360 | 6 of 360 | 16 of 720 (2 %) |"],
+  },
 };
 
 const names = Object.keys(rounds) as (keyof typeof rounds)[];

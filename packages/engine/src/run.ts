@@ -3,7 +3,7 @@ import { RULE_HASH } from "./generated/rule-hash.ts";
 import { resolveHandshake } from "./policy/handshake.ts";
 import { score, type Scored } from "./score/findings.ts";
 import { toFrames, type NoteSource } from "./score/frames.ts";
-import { textLanguage } from "./text-language.ts";
+import { textLanguage } from "./text/text-language.ts";
 import type { Analysis, AnalyzeOptions, Handshake } from "./types.ts";
 import { ENGINE_VERSION } from "./version.ts";
 

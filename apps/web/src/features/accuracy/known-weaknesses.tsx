@@ -4,7 +4,7 @@ import { RESULTS, ROUNDS } from "./results.ts";
 /** Where the engine is wrong, with the figures that say how often. */
 export function KnownWeaknesses() {
   const { corpora } = RESULTS;
-  const { comments, knowsNoRule, noStockPhrases, writtenToTrip } = ROUNDS;
+  const { comments, knowsNoRule, noStockPhrases, twoWriters, writtenToTrip } = ROUNDS;
   return (
     <section className="part" aria-labelledby="weak">
       <h2 id="weak">Known weaknesses</h2>
@@ -26,9 +26,10 @@ export function KnownWeaknesses() {
             <strong>New wordings are missed.</strong> It finds the wordings it knows, and some forms behind them. Of {knowsNoRule.misleading.texts} manipulative
             texts by a writer who did not know the rules {knowsNoRule.misleading.percent}% showed a mark (round {knowsNoRule.round}), of{" "}
             {noStockPhrases.misleading.texts} more that were to do without stock phrases {noStockPhrases.misleading.percent}% (round {noStockPhrases.round}); of
-            their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Where both sides were written to trip a detector, it
-            helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in {writtenToTrip.honest.percent}% of{" "}
-            {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
+            their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Two others wrote {twoWriters.misleading.texts} of
+            each, no phrase twice: {twoWriters.misleading.percent}% and {twoWriters.honest.percent}% (round {twoWriters.round}). Where both sides were written
+            to trip a detector, it helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in{" "}
+            {writtenToTrip.honest.percent}% of {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
           </li>
           <li>
             <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in

@@ -105,7 +105,7 @@ function BlockNote({ frame }: { frame: Frame }) {
 const NO_VERDICT = "That nothing is marked does not make the text true.";
 
 /** Share of the misleading texts without a mark, of writers who knew no rule (`measured/rounds.json`; the test holds the words to the figure). */
-export const MISSED = "about half of the texts that mislead";
+export const MISSED = "more than half of the texts that mislead";
 
 /** What stands in the Results list when no note does. */
 function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {

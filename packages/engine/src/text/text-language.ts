@@ -1,7 +1,7 @@
-import { F_NUMBER, F_WORD } from "./match/symbols.ts";
-import type { Document } from "./text/document.ts";
-import { languageOf } from "./text/language.ts";
-import type { Analysis } from "./types.ts";
+import { F_NUMBER, F_WORD } from "../match/symbols.ts";
+import type { Document } from "./document.ts";
+import { languageOf } from "./language.ts";
+import type { Analysis } from "../types.ts";
 
 /** Of fewer words languageOf has looked for other languages already. */
 const ENOUGH_WORDS = 12;
