@@ -20,6 +20,13 @@ describe("what the scripts for patterns tell", () => {
       },
     ]);
   });
+  it("a gap between a match and what may not stand beside it, which would be taken away", () => {
+    const made = { ...pattern("vx-fo01-made-up", ["[2] act now [2]"]), notAfter: ["[2] do", "do [2]"], notBefore: ["(again|[2] later)", "later [2]"] };
+    const { sources, catalogue } = engineFrom({ files: [{ file: "made-up.ts", patterns: [made] }], lists: [], broken: [] });
+    expect(problemsOf(sources, catalogue).map(({ told }) => told)).toEqual(
+      ["do [2]", "(again|[2] later)"].map((phrase) => expect.stringMatching(`gap beside the match.+"${phrase.replace(/[()|[\]]/g, "\\$&")}"`) as string),
+    );
+  });
   it("a name that nothing answers to, which has no failures either", async () => {
     const script = fileURLToPath(new URL("../scripts/check-patterns.ts", import.meta.url));
     const tsx = createRequire(import.meta.url).resolve("tsx/cli");

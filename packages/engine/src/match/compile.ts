@@ -3,7 +3,7 @@ import { itemOf, joinRows, listItem, type Item, type Term } from "./items.ts";
 import { parsePhrase, PhraseError, type Node } from "./phrase.ts";
 import { WORD_RATES } from "./word-rates.ts";
 import { allWordings, SAME_WORDS } from "./same-words.ts";
-import { ROOT_OF_ROLE, ROOTS } from "./roles.ts";
+import { R_NOT_AFTER, R_NOT_BEFORE, ROOT_OF_ROLE, ROOTS } from "./roles.ts";
 
 /** What a phrase is for. `pattern` is the index of its pattern, or the kind of guard. */
 export interface PhraseEntry {
@@ -69,6 +69,8 @@ export function compilePhrases(entries: readonly PhraseEntry[], lists: readonly 
         if (!listRates.has(`@${id}`)) throw new PhraseError(`no word list is called "${id}"`, phrase, phrase.indexOf(`@${id}`) + 1);
         usedLists.add(id);
       }
+      if ((role === R_NOT_AFTER && hasGapAt(-1, node)) || (role === R_NOT_BEFORE && hasGapAt(0, node)))
+        throw new PhraseError("a gap beside the match, which is taken away: name the words that may stand there", phrase, 1);
       const item = itemOf(node);
       if (!Number.isFinite(anchorRate(item, rates, listRates))) throw new PhraseError("nothing that every wording has", phrase, 1);
       markAnchors(item, rates, listRates);
@@ -87,6 +89,14 @@ function contentOf(id: string, words: readonly string[], rates: Rates): Compiled
   const rows = joinRows([...new Map(items.filter(({ kind }) => kind !== "term").map((item) => [JSON.stringify(item), item])).values()]);
   for (const row of rows) markAnchors(row, rates, new Map());
   return { id, terms: [...new Map(terms.map((term) => [term.key, term])).values()], rows };
+}
+
+/** Whether the first (0) or the last (-1) place of some wording is a gap. */
+function hasGapAt(end: 0 | -1, node: Node): boolean {
+  if (node.kind === "gap") return true;
+  if (node.kind === "sequence") return hasGapAt(end, node.of.at(end)!);
+  if (node.kind === "choice") return node.of.some((one) => hasGapAt(end, one));
+  return node.kind === "optional" && hasGapAt(end, node.of);
 }
 
 function listsIn(node: Node): string[] {

@@ -10,7 +10,7 @@ const ENOUGH_WORDS = 12;
 const ACCENTED = /(?![a-z])\p{Ll}/gu;
 /** Small words of German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Finnish, Hungarian and Indonesian that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
 const FOREIGN =
-  "und ist sind nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit " +
+  "und ist sind mit unser unsere nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit " +
   "dat geen wij maar voor wordt deze iedereen porque sua todos nie tylko czy jak teraz jutro wszyscy att och inte som alle det ikke og fordi ei koska hogy nem egy az yang tidak semua orang bahwa anda";
 const FOREIGN_MIN = 2;
 /** “Crème brûlée recipe”: so few words may be a name. */
@@ -18,7 +18,7 @@ const NAME_MOST_WORDS = 3;
 let foreign: ReadonlySet<number> | undefined;
 
 /** Whether several of the words, or of the letters, belong to another language: of a text of few words, their share of English ones says nothing. */
-function isForeign({ text, tokens, hash, words }: Document): boolean {
+export function isForeign({ text, tokens, hash, words }: Document): boolean {
   foreign ??= new Set(FOREIGN.split(" ").map(hashOf));
   let found = text.match(ACCENTED)?.length ?? 0;
   for (let token = 0; token < tokens; token++) if (foreign.has(hash[token]!)) found++;

@@ -1,6 +1,6 @@
 import { F_NUMBER, F_WORD } from "../match/symbols.ts";
 import type { Document } from "./document.ts";
-import { languageOf } from "./language.ts";
+import { isForeign, languageOf } from "./language.ts";
 import type { Analysis } from "../types.ts";
 
 /** Of fewer words languageOf has looked for other languages already. */
@@ -24,6 +24,6 @@ function isKnown({ tokens, flags, start, end, symbol }: Document): boolean {
 /** What language the text seems to be in: by script and small words, and where an advertisement goes without those, by the words themselves. Decides no finding. */
 export function textLanguage(doc: Document): Analysis["language"] {
   const language = languageOf(doc);
-  if (language.english || language.script !== "latin" || doc.words < ENOUGH_WORDS || !isKnown(doc)) return language;
+  if (language.english || language.script !== "latin" || doc.words < ENOUGH_WORDS || isForeign(doc) || !isKnown(doc)) return language;
   return { ...language, english: true };
 }

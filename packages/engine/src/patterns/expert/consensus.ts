@@ -20,7 +20,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "argument",
     ignore: ["question", "negation"],
-    unless: ["is (tired|hungry|here|ready)", "has (eaten|arrived|gone)"],
+    unless: ["(needn't|don't (have|need) to|shouldn't) [4] just because", "is (tired|hungry|here|ready)", "has (eaten|arrived|gone)"],
     description: "That many believe or do a thing is the reason to follow.",
     rationale: "The number of people is the only reason. Crowds have been wrong before, and right.",
     question: "Why do so many do it, and is that reason good?",

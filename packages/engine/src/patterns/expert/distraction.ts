@@ -607,7 +607,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: ["@ridicule-words"],
-    notAfter: ["(feel~|make|made|my own|i'm|i was|do|did) [1]"],
+    notAfter: ["(feel~|make|made|my own|i'm|i was|do|did) (so|very|quite|too|really|just|a|an|such a)?"],
     notBefore: ["(mistake~|verse|rhyme~|word~|poem~|error~|mutation~|thing to do)"],
     description: "A word that laughs at a view.",
     rationale: "A mocking word answers nothing. The view is made small, not wrong.",

@@ -50,7 +50,9 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: ["@loaded-verbs-strong"],
-    notBefore: ["[2] (door|doors|gate|lid|ball|brakes|butter|jam|sauce|gravy|oil|cream|walls|trunk|joy|net|flat|house|monastery|fence)"],
+    notBefore: [
+      "(the|a|an|his|her|my|our|their|its|on the)? (front|back|car)? (door|doors|gate|lid|book|window|phone|drawer|ball|brakes|butter|jam|sauce|gravy|oil|cream|walls|trunk|joy|net|flat|house|monastery|fence)",
+    ],
     description: "Spewed, vilified, fleeced: the verb already says that it was wrong.",
     rationale: "The verb turns an act into an assault. A plain verb would leave the verdict to the reader.",
     question: "Which plain verb describes the act?",

@@ -192,6 +192,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(one must ask|you have to ask|one might ask) (why|how|who|what)",
     ],
     ignore: ["question", "negation"],
+    notAfter: ["(i|we|i've|i'd)"],
     description: "A doubt is cast on somebody by what they did not say or by a pointed question.",
     rationale: "What is not said is treated as a sign of guilt. No evidence for the suspicion is given.",
     question: "What evidence supports the suspicion itself?",

@@ -453,6 +453,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(it|he|she|both|they) (was|is|are|were|did|has) [7] <next> (therefore|thus|hence|clearly) (,)? @all-words [4] (are|is|must)",
     ],
     extent: "argument",
+    unless: ["on average"],
     description: "A rule about everyone is drawn from one or a few cases.",
     rationale: "A few cases are stretched over everyone. Whether they are typical is never asked.",
     question: "How many cases would be needed, and were these picked at random?",
