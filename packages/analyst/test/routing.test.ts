@@ -37,6 +37,26 @@ describe("a line that speaks to the analyst is no text", () => {
   ])("but a statement is one: %s", (message) => expect(talk(message).message).not.toMatch(/I have only what you tell me|Which text is this about/));
 });
 
+describe("a slogan of a few words is a text where it is written and marked as one", () => {
+  it.each([
+    "Last chance! Sale ends tonight!",
+    "Only 3 left, hurry! 🔥🔥🔥",
+    "😱 Doctors hate this trick! 😱",
+    "Limited time only!",
+    "100% guaranteed, no exceptions, cannot fail!",
+    "Immediate action required!",
+    "You have won a prize!",
+    "Experts agree.",
+  ])("%s", (message) => {
+    expect(talk(message).message).toMatch(/passages? stands? out/);
+    expect(talk("hello", message, "what is missing?").message).not.toContain("Which text");
+  });
+  it.each(["Hurry up!", "Please hurry!", "Answer me now!", "Shut up!", "Yes we can!", "Good morning!", "hurry", "Absolutely not!", "🔥🔥🔥"])(
+    "but not what is said to the analyst, and nothing that is not marked: %s",
+    (message) => expect(talk(message).message).not.toContain("stands out"),
+  );
+});
+
 describe("limits hold whatever text is at hand", () => {
   it.each([
     ["who should i vote for", "I take no side"],

@@ -1,5 +1,5 @@
 import { speaksOf } from "./about-text.ts";
-import { isTalk, MIN_PASTED_WORDS } from "./addressed.ts";
+import { asks, isTalk, MIN_PASTED_WORDS } from "./addressed.ts";
 import { wantsSomething } from "./intent.ts";
 import { takesUp } from "./say-objection.ts";
 import { topicStems, wordCount } from "../text/words.ts";
@@ -11,6 +11,19 @@ const MIN_TEXT_WORDS = 12;
 
 /** As a text is written and a remark is seldom typed: “Everyone is talking about it, and you will be left behind.” */
 export const isWritten = (message: string): boolean => /^["“‘']?\p{Lu}.*[.!]["”’']?$/su.test(message.trim());
+
+/** A message that is told by its form is no longer than this. */
+const MOST_CHARS = 300;
+const PICTOGRAPHS = /[\p{Extended_Pictographic}\u{FE0F}]/gu;
+const WON = /^you(?:['’]ve| have)\b/i;
+/** Said to one who keeps somebody waiting. */
+const TO_THE_ANALYST = /^(?:please|answer|(?:hurry|shut) up|don['’]t be)\b/i;
+/** “Last chance! Sale ends tonight!”, “Doctors hate this trick! 😱”: a few words that are written, and marked, as texts are. */
+export function isSlogan(message: string, standsOut: (text: string) => boolean): boolean {
+  if (message.length > MOST_CHARS) return false;
+  const bare = message.replace(PICTOGRAPHS, "").trim();
+  return wordCount(bare) > 1 && isWritten(bare) && (!isTalk(bare) || WON.test(bare)) && !TO_THE_ANALYST.test(bare) && !asks(bare) && standsOut(message);
+}
 
 const LEAD = "(?:(?:and|but|so|now|then|well|ok(?:ay)?|yes|no|also|still|hm+|oh|today|yesterday|btw)[, ]+)*";
 /** “He always does this”, “There was no reply”: it begins with somebody or something that was spoken of before, or with the one who types. */
@@ -24,7 +37,6 @@ const goesOn = (message: string): boolean => GOES_ON.test(message) || OF_MINE.te
 /** “Only 3 left is that true”: a question typed behind words of the text, without its mark. */
 const ASKS_AT_THE_END =
   /[\s,;.!–-](?:is|are|was|were|isn't|isnt|does|do|did|can|should|could|would|will|how|why|what|who|where|when|right|true|or not|or what)\b(?: [\w’']+){0,6}\?*$/i;
-const MOST_CHARS = 300;
 const asksAtTheEnd = (message: string): boolean => message.length <= MOST_CHARS && asksLast(message.trim());
 const asksLast = (message: string): boolean => message.endsWith("?") || (!/[.!]$/.test(message) && ASKS_AT_THE_END.test(message));
 
