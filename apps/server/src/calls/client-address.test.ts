@@ -19,9 +19,12 @@ describe("the client's address", () => {
     ["IPv4 over IPv6", "loopback", "::ffff:127.0.0.1", "1.2.3.4", "1.2.3.4"],
     ["a proxy named as IPv4 over IPv6", "::ffff:10.0.0.1", "::ffff:10.0.0.1", "1.2.3.4", "1.2.3.4"],
     ["a range of them, and what is outside", "::ffff:10.0.0.0/104", "10.0.0.1", "6.6.6.6, 11.0.0.1, 10.0.0.2", "11.0.0.1"],
+    ["all of them", "::ffff:0.0.0.0/96", "10.0.0.1", "1.2.3.4", "1.2.3.4"],
     ["IPv6 with brackets and port", "loopback", "::1", "[2606:4700::1]:4711", "2606:4700::1"],
     ["IPv4 with port", "loopback", "::1", "1.2.3.4:4711", "1.2.3.4"],
     ["nonsense in the list ends it", "private", "10.0.0.1", "1.2.3.4, unknown, 10.0.0.2", "10.0.0.2"],
+    ["so does a name with a port", "private", "10.0.0.1", "1.2.3.4, proxy:8080, 10.0.0.2", "10.0.0.2"],
+    ["and an address that programs read differently", "private", "10.0.0.1", "1.2.3.4, 012.0.0.1, 10.0.0.2", "10.0.0.2"],
     ["only proxies in the list", "private", "10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"],
   ])("%s", (_case, trust, socket, forwarded, expected) => expect(from(trust, socket, forwarded)).toBe(expected));
 
