@@ -1,30 +1,19 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messages/analysis";
-import { useLocation } from "react-router";
+import { useId, useMemo, useRef, type FormEvent, type ReactNode } from "react";
+import { WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
-import { useDraft } from "../lib/drafts.ts";
 import { shortened } from "../lib/excerpt.ts";
-import { fetchPage } from "../lib/fetched-page.ts";
-import { keptRunText } from "../lib/kept-run.ts";
-import { singleLink } from "../lib/links.ts";
-import { useSession } from "../lib/session.ts";
 import { hintsFor, isAddressHint, isCleaning } from "../lib/text-hints.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
-import { useEntryState } from "../lib/use-entry-state.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
 import { AddressHint } from "./address-hint.tsx";
 import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
+import { useCheckedText } from "./use-checked-text.ts";
 
 const NAMED_CHARS = 80;
-const STOPPED_FETCH = "Stopped. The address is still in the field.";
 
-/**
- * A text to check right here: the latest analysed one of this tab, one that is pasted, or the article at an address (which is fetched through the server).
- * What was typed stays on every error, and over a reload.
- */
+/** A text to check right here: the latest analysed one of this tab, one that is pasted, or the article at an address (which is fetched through the server). */
 export function CheckedText({
   title,
   hint,
@@ -39,66 +28,27 @@ export function CheckedText({
   children: (text: string) => ReactNode;
 }) {
   const id = useId();
-  const hydrated = useHydrated();
-  // The session ends with the page; what the tab analyzed before it was loaded anew is still the text that was analyzed last.
-  const kept = useMemo(() => (hydrated ? keptRunText() : ""), [hydrated]);
-  // A run that failed leaves its input behind, an address for one, and no analysis.
-  const latest = useSession((state) => (state.analysis ? state.latestInput : state.latestInput === "" ? kept : ""));
   const host = useAgentHost();
-  const [draft, keepDraft] = useDraft(`check/${useLocation().pathname.replace(/^\/|\/$/g, "")}`);
-  const [here, setHere] = useEntryState<string | null>("typed", null);
-  const typed = here ?? draft;
-  const setTyped = (words: string) => {
-    setHere(words);
-    keepDraft(words);
-  };
-  const [own, setOwn] = useEntryState<string | null>("checked", null);
-  const [message, setMessage] = useState("");
-  const [working, setWorking] = useState(false);
+  const { typed, type, link, text, isLatest, message, working, check, stop, checkThis } = useCheckedText();
   const button = useFocusBack(working);
   const field = useRef<HTMLTextAreaElement>(null);
-  const fetching = useRef<AbortController | null>(null);
-  useEffect(() => () => fetching.current?.abort(), []);
-  const text = own ?? latest;
-  const link = singleLink(typed);
   const hints = useMemo(() => hintsFor(typed), [typed]);
   // A long text is not read anew for each letter that is typed into the field.
   const seen = useMemo(() => (text.trim() === "" ? null : children(text)), [children, text]);
-
   const mend = (words: string) => {
-    setTyped(words);
+    type(words);
     field.current?.focus({ preventScroll: true });
   };
-
-  const check = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMessage("");
-    if (!link) {
-      setOwn(typed);
-      return;
-    }
-    setWorking(true);
-    const { signal } = (fetching.current = new AbortController());
-    try {
-      const { text: read } = await fetchPage(link, signal);
-      if (signal.aborted) return;
-      if (read.trim() === "") setMessage(NO_READABLE_TEXT);
-      else {
-        setHere(read);
-        setOwn(read);
-      }
-    } catch (error) {
-      if (!signal.aborted) setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
-    } finally {
-      setWorking(false);
-    }
+    void check();
   };
 
   return (
     <section className="part" aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{title}</h2>
       <p className="small">{hint}</p>
-      <form className="feedback" onSubmit={(event) => void check(event)}>
+      <form className="feedback" onSubmit={submit}>
         <div>
           <label className="label" htmlFor={id}>
             A text, or the address of an article
@@ -111,7 +61,7 @@ export function CheckedText({
             disabled={working}
             aria-describedby={`${id}-hints`}
             onFocus={prepareAnalysis}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
           <div id={`${id}-hints`} className="hints">
             {hints.filter(isAddressHint).map((kind) => (
@@ -127,14 +77,7 @@ export function CheckedText({
             {working ? WORKING : "Check this text"}
           </button>
           {working && (
-            <button
-              className="btn"
-              type="button"
-              onClick={() => {
-                fetching.current?.abort();
-                setMessage(STOPPED_FETCH);
-              }}
-            >
+            <button className="btn" type="button" onClick={stop}>
               Stop
             </button>
           )}
@@ -144,9 +87,7 @@ export function CheckedText({
               type="button"
               disabled={working}
               onClick={() => {
-                setMessage("");
-                setHere(example);
-                setOwn(example);
+                checkThis(example);
                 field.current?.focus();
               }}
             >
@@ -168,7 +109,7 @@ export function CheckedText({
       {text.trim() === "" && empty}
       {text.trim() !== "" && (
         <>
-          {own === null && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
+          {isLatest && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
           {seen}
         </>
       )}
