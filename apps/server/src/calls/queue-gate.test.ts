@@ -51,4 +51,19 @@ describe("QueueGate", () => {
     expect(gate.inUse).toBe(0);
     await expect(gate.enter(AbortSignal.abort(new Error("before")))).rejects.toThrow("before");
   });
+
+  it("takes nobody from the queue for who waited, had a place and leaves then", async () => {
+    const gate = new QueueGate({ active: 1, waiting: 2 });
+    const leave = await gate.enter(forever);
+    const control = new AbortController();
+    const second = gate.enter(control.signal);
+    const third = gate.enter(forever);
+    leave();
+    const leaveSecond = await second;
+    control.abort(new Error("left"));
+    expect(gate.queued).toBe(1);
+    leaveSecond();
+    await third;
+    expect([gate.inUse, gate.queued]).toEqual([1, 0]);
+  });
 });
