@@ -1,6 +1,5 @@
-import type { Analysis, AnalyzeOptions } from "@candor/engine";
 import { MIN_INPUT_CHARS } from "@candor/engine/policy";
-import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Fragment, useId, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { counted } from "../../lib/counted.ts";
 import { singleLink } from "../../lib/links.ts";
@@ -8,16 +7,12 @@ import { segmentText, type Segment } from "../../lib/mark-segments.ts";
 import { useSession } from "../../lib/session.ts";
 import { ASK_WHAT_TO_DO, askAbout } from "../../lib/swindle.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
-import { carryOver } from "./carry-over.ts";
-import { liveMarks, type LiveMark } from "./live-marks.ts";
-import { SAMPLE, SAMPLE_MARKS } from "./sample.ts";
+import type { LiveMark } from "./live-marks.ts";
+import { SAMPLE } from "./sample.ts";
+import { useLiveMarks } from "./use-live-marks.ts";
 
-const PAUSE_MS = 150;
 const MAX_CHARS = 600;
 const MAX_QUESTIONS = 4;
-
-type Analyze = (text: string, options: AnalyzeOptions, signal: AbortSignal) => Promise<Analysis>;
 
 /** Blanks that `pre-line` would set otherwise than the field does. */
 const OWN_BLANKS = /[^\S ]| {2}/;
@@ -43,17 +38,6 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Liv
   );
 }
 
-interface Found {
-  text: string;
-  marks: LiveMark[];
-  /** How many marks the analyzer would show. */
-  all: number;
-  english: boolean;
-  swindle: boolean;
-}
-
-const SAMPLE_FOUND: Found = { text: SAMPLE, marks: [...SAMPLE_MARKS], all: SAMPLE_MARKS.length, english: true, swindle: false };
-
 /** What stands where no question does. */
 function emptyWords(text: string, english: boolean): string {
   if (text.trim().length < MIN_INPUT_CHARS) return "Write a sentence.";
@@ -68,60 +52,7 @@ export function LiveSample({ text, onChange }: { text: string; onChange(text: st
   const navigate = useNavigate();
   const leaveToRead = useSession((session) => session.leaveToRead);
   const leaveToAsk = useSession((session) => session.leaveToAsk);
-  // What the engine finds in the sample is known: its marks are in the page before the engine has come.
-  const [found, setFound] = useState<Found>(SAMPLE_FOUND);
-  const [failed, setFailed] = useState(false);
-  const analyze = useRef<Analyze | null>(null);
-  const [ready, setReady] = useState(false);
-
-  useEffect(() => {
-    let here = true;
-    const stop = whenIdle(() => {
-      import("../../lib/analysis.ts").then(
-        (module) => {
-          if (here) {
-            analyze.current = module.analyzeText;
-            setReady(true);
-          }
-        },
-        (error: unknown) => {
-          console.error("The sample stays without marks", error);
-          if (here) setFailed(true);
-        },
-      );
-    });
-    return () => {
-      here = false;
-      stop();
-    };
-  }, []);
-  useEffect(() => {
-    if (!ready || !analyze.current) return;
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        analyze.current?.(text, {}, controller.signal).then(
-          ({ frames, language }) => {
-            setFound({ text, ...liveMarks(frames), english: language.english || language.script === "none" });
-            setFailed(false);
-          },
-          (error: unknown) => {
-            if (!controller.signal.aborted) {
-              console.error("The sample stays without marks", error);
-              setFailed(true);
-            }
-          },
-        );
-      },
-      text === SAMPLE ? 0 : PAUSE_MS,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [ready, text]);
-
-  const findings = useMemo(() => carryOver(found.marks, found.text, text), [found, text]);
+  const { findings, found, failed } = useLiveMarks(text);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
   const more = found.all - Math.min(findings.length, MAX_QUESTIONS);
   return (
