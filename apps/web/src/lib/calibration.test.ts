@@ -65,6 +65,8 @@ describe("stored answers", () => {
     expect(
       parseAnswers([good, { ...good, sureness: 65 }, { ...good, choice: "maybe" }, null, { ...good, at: "x" }, { ...good, choice: "unsure", sureness: null }]),
     ).toHaveLength(2);
+    const unsure = { ...good, choice: "unsure", sureness: null };
+    expect(parseAnswers([good, { ...good, choice: "maybe" }, unsure])).toEqual([good, unsure]);
     expect(parseAnswers({ 0: good })).toBeNull();
   });
 
