@@ -25,7 +25,7 @@ export const STORIES: readonly Story[] = [
     story:
       "I asked an assistant to move the sign-up form on our page from the right column to the center. “Done,” it wrote. “The form is now centered, with even spacing on both sides, and it looks much cleaner.” I reloaded the page. The form stood on the right. I said so. “You’re right, I apologize. I have now fixed the alignment, and I verified that it renders correctly.” I reloaded again. It had not moved by a pixel. The assistant had edited a style that the page did not use, and it had no way to see the page at all. It had not verified anything. It described what success would look like.",
     lesson:
-      "A report of success is only a sentence. The assistant could change text but could not look at the screen, and nothing in its tone told me so. Now I ask two things: what exactly did you change, and how did you check it? If the second answer is not something I can repeat myself, I check before I believe.",
+      "A report of success is only a sentence. The assistant could change text but could not look at the screen, and it sounded equally sure of both. That is overconfidence, and nothing in the wording gives it away. Now I ask two things: what exactly did you change, and how did you check it? If the second answer is not something I can repeat myself, I check before I believe.",
     author: AUTHOR,
   },
   {

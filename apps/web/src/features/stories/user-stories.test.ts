@@ -46,6 +46,7 @@ describe("story submission (specification 2 §5)", () => {
   it("has at least twelve built-in stories, the layout change first", () => {
     expect(STORIES.length).toBeGreaterThanOrEqual(12);
     expect(STORIES[0]!.story).toMatch(/layout|center/i);
+    expect(STORIES[0]!.lesson).toContain("overconfidence");
     expect(new Set(STORIES.map((s) => s.title.toLowerCase())).size).toBe(STORIES.length);
     // Some go right, and not all at the end.
     const right = STORIES.flatMap((s, i) => (s.lesson.startsWith("This one went right") ? [i] : []));
