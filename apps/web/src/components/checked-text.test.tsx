@@ -71,6 +71,17 @@ it.each([
   expect(screen.getByText(/^The address goes to /)).toBeTruthy();
 });
 
+it("says that the page behind a link in a remark was not read, and keeps only the link at a press", () => {
+  show((text) => `Looked at: ${text}`);
+  write("What do you think of this? https://one.example/a");
+  expect(screen.queryByText(/Only the words beside the link were read/)).toBeNull();
+  fireEvent.submit(field().form!);
+  expect(screen.getByText(/Only the words beside the link were read/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Keep only the link" }));
+  expect(field().value).toBe("https://one.example/a");
+  expect(screen.queryByText(/Only the words beside the link were read/)).toBeNull();
+});
+
 it("writes a text of a right-to-left script from right to left", () => {
   show();
   write("الجميع يعرف ذلك");

@@ -9,6 +9,7 @@ import { useFocusBack } from "../lib/use-focus-back.ts";
 import { AddressHint } from "./address-hint.tsx";
 import { CleaningHint } from "./cleaning-hint.tsx";
 import { TextArea } from "./text-area.tsx";
+import { UnreadLink } from "./unread-link.tsx";
 import { useCheckedText } from "./use-checked-text.ts";
 
 const NAMED_CHARS = 80;
@@ -110,6 +111,7 @@ export function CheckedText({
       {text.trim() !== "" && (
         <>
           {isLatest && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
+          {!isLatest && text === typed && <UnreadLink text={text} onTake={mend} />}
           {seen}
         </>
       )}

@@ -1,6 +1,6 @@
-import { linkInRemark } from "../../lib/links.ts";
+import { linkInRemark } from "../lib/links.ts";
 
-/** Under a run without marks: who sent a link with a few words wanted its page read, and “nothing found” would be taken for a word on that. */
+/** Beside a result with nothing found: who sent a link with a few words wanted its page read, and “nothing found” would be taken for a word on that. */
 export function UnreadLink({ text, onTake }: { text: string; onTake(link: string): void }) {
   const link = linkInRemark(text);
   if (link === null) return null;
