@@ -4,7 +4,7 @@ import { counted } from "../../lib/counted.ts";
 import { isWeak } from "../../lib/findings.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { littleReadOf, wayOnFrom } from "../../lib/unread-page.ts";
-import { UnreadLink } from "./unread-link.tsx";
+import { UnreadLink } from "../../components/unread-link.tsx";
 import type { Reading } from "./use-open-file.ts";
 
 interface Props {

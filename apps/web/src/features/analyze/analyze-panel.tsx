@@ -1,7 +1,6 @@
 import { cutText, INPUT_CAP_CHARS, isAboutWholeText } from "@candor/engine/policy";
 import { RUN_ANALYSIS } from "@candor/content/messages/analysis";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { UnreadLink } from "../../components/unread-link.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
 import { counted } from "../../lib/counted.ts";
 import { isWeak } from "../../lib/findings.ts";

@@ -6,7 +6,7 @@ import { CategoryName } from "../../components/category-name.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { shortened } from "../../lib/excerpt.ts";
 import { percent } from "../../lib/findings.ts";
-import { singleLink } from "../../lib/links.ts";
+import { linkInRemark, linkWithoutScheme, singleLink } from "../../lib/links.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
@@ -49,6 +49,12 @@ function Summary({ results }: { results: SlotResults }) {
   );
 }
 
+/** What a test of an address says nothing about; null where no page was meant to be read. */
+function unreadWords(text: string): string | null {
+  if (singleLink(text) ?? linkWithoutScheme(text)) return "This is a link. Its page was not read; the analyzer can fetch it.";
+  return linkInRemark(text) ? "Only the words beside the link were read, not its page; the analyzer can fetch it." : null;
+}
+
 interface Props {
   label: string;
   text: string;
@@ -67,7 +73,7 @@ export function TestSlot({ label, text, isAnalyzing, results, language, busy, on
   const leaveToRead = useSession((s) => s.leaveToRead);
   const teaching = useTeaching(text, results);
   const testButton = useFocusBack(isAnalyzing || busy);
-  const unread = singleLink(text) ? "This is a link. Its page was not read; the analyzer can fetch it." : notEnglish(language ?? null);
+  const unread = unreadWords(text) ?? notEnglish(language ?? null);
   const more = results ? results.detectionCount - PATTERNS_SHOWN : 0;
 
   return (
