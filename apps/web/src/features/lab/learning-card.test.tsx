@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { learn, NO_LEARNING } from "../../lib/adaptive-learning.ts";
+import { askedChange, learn, NO_LEARNING } from "../../lib/adaptive-learning.ts";
 import { changeLearning, useLearning } from "../../lib/learning-store.ts";
 import { LearningCard } from "./learning-card.tsx";
 
@@ -26,6 +26,19 @@ it("says of feedback that changes nothing that it changed nothing", () => {
   expect(screen.getByText("no change")).toBeTruthy();
   expect(container.textContent).toContain("correct, no change, ");
   expect(container.textContent).not.toMatch(/±0|changed by/);
+});
+
+it.each([
+  ["wrong", "takes 5 points off", -0.05],
+  ["missed", "adds 5", 0.05],
+  ["right", "changes nothing", 0],
+  ["I disagree", "takes 2.5 off", -0.025],
+  ["Completely wrong", "counts double", -0.1],
+  ["maybe wrong", "half", -0.025],
+])("says what the very words “%s” do", (words, told, change) => {
+  const { container } = render(<LearningCard learning={NO_LEARNING} nowMs={null} />);
+  expect(container.textContent).toContain(`“${words}” ${told}`);
+  expect(askedChange(words)).toBe(change);
 });
 
 const Stored = () => <LearningCard learning={useLearning()} nowMs={null} />;

@@ -100,9 +100,9 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
         {ADAPTIVE_LEARNING} <span className="badge">beta</span>
       </h2>
       <p className="prose">
-        Your feedback moves the confidence of the detectors that fired: 5 points down for a false alarm, 5 up for a miss, half that when you only disagree, more
-        or less when you say how wrong it was. No detector moves further than {MAX_ADJUSTMENT * 100} points, and none below 5 or above 95%. It holds in this
-        laboratory and in this browser; the analyzer stays as it is.
+        Your feedback moves the confidence of the detectors that fired: “wrong” takes 5 points off, “missed” adds 5, “right” changes nothing, and “I disagree”
+        takes 2.5 off. “Completely wrong” counts double, “maybe wrong” half. No detector moves further than {MAX_ADJUSTMENT * 100} points, and none below 5 or
+        above 95%. It holds in this laboratory and in this browser; the analyzer stays as it is.
       </p>
       {changed.length > 0 ? (
         <>
