@@ -19,17 +19,21 @@ const JOINED_MIN_CHARS = 7;
 /** Whether a text has words that were typed as one: “strawman” for “straw man”. */
 export const holdsJoined = (text: string, word: string): boolean => word.length >= JOINED_MIN_CHARS && searchWords(text).join("").includes(word);
 
-/** Spellings that differ between Britain and America, with what the other side writes. */
-const SPELLED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?)?$)/u, "z"],
-  [/(?<=\p{L}{3}[iy])z(?=(?:e[drs]?|ing|ations?)?$)/u, "s"],
+/** Verbs in -ize, -ise or -yze and what is made of them, up to where the spellings part. */
+const IZE = /^(\p{L}{3,}[iy])[sz](?:e[drs]?|ing|ations?)?$/u;
+/** Other spellings of Britain, with those of America. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})our(?=(?:s|ed|ing|al|able|ite|itism)?$)/u, "or"],
   [/(?<=^(?:def|off|pret))ence(?=s?$)/u, "ense"],
   [/(?<=dg)e(?=ments?$)/u, ""],
   [/^sc(?=eptic)/u, "sk"],
 ];
-/** A word of a search, and how it is spelled on the other side of the Atlantic: “behaviour” and “behavior”. No word of ours has to be one of them. */
-export const spellings = (word: string): string[] => [
-  word,
-  ...SPELLED_OTHERWISE.filter(([form]) => form.test(word)).map(([form, other]) => word.replace(form, other)),
-];
+/**
+ * A word of a search, and beginnings of the words that it may be printed as: “behaviour” finds “behavior”, and “dehumanize” all of “dehumanisation”,
+ * “dehumanizing” and “dehumanise”. No word of ours has to be one of them.
+ */
+export function spellings(word: string): string[] {
+  const stem = IZE.exec(word)?.[1];
+  const ize = stem === undefined ? [] : [`${stem}s`, `${stem}z`];
+  return [word, ...ize, ...BRITISH.filter(([form]) => form.test(word)).map(([form, other]) => word.replace(form, other))];
+}

@@ -13,17 +13,17 @@ it.each([
 });
 
 it.each([
-  ["behaviour", "behavior"],
-  ["behavioural", "behavioral"],
-  ["favouritism", "favoritism"],
-  ["generalisations", "generalizations"],
-  ["dehumanize", "dehumanise"],
-  ["analyse", "analyze"],
-  ["defence", "defense"],
-  ["judgements", "judgments"],
-  ["sceptics", "skeptics"],
-])("knows %s as %s, too", (word, other) => {
-  expect(spellings(word)).toEqual([word, other]);
+  ["behaviour", ["behavior"]],
+  ["behavioural", ["behavioral"]],
+  ["favouritism", ["favoritism"]],
+  ["generalisations", ["generalis", "generaliz"]],
+  ["dehumanize", ["dehumanis", "dehumaniz"]],
+  ["analyse", ["analys", "analyz"]],
+  ["defence", ["defense"]],
+  ["judgements", ["judgments"]],
+  ["sceptics", ["skeptics"]],
+])("knows other spellings of %s", (word, others) => {
+  expect(spellings(word)).toEqual([word, ...others]);
 });
 
 it.each(["four", "your", "source", "courage", "size", "wise", "evidence", "sceptre", "expert"])("has one spelling of %s", (word) => {

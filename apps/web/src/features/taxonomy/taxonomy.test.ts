@@ -76,6 +76,12 @@ describe("filters", () => {
     ["fearmongering", "appeal to fear"],
     ["personal attack", "ad hominem"],
     ["Dehumanization", "dehumanisation"],
+    ["dehumanize", "dehumanisation"],
+    ["generalise", "hasty generalization"],
+    ["minimize", "minimisation"],
+    ["testimonials", "anecdotal evidence"],
+    ["survivorship bias", "cherry picking"],
+    ["motte and bailey", "equivocation"],
   ])("find by %s what is called %s here", (q, technique) => {
     const of = patterns.filter((p) => p.technique === technique);
     expect(of.length).toBeGreaterThan(1);
