@@ -17,6 +17,7 @@ import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNoSuchCase } from "./say-own-case.ts";
+import { sayPlaceOfCase } from "./say-place-of-case.ts";
 import { sayRemark } from "./say-remark.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
@@ -186,7 +187,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const around = found.sentences.map((s) => (answers(s) ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind })));
   const rows = around.filter((row, at) => !around.some((other, n) => n !== at && other.start <= row.start && other.end > row.end));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
-  const remark = rows.length === 0 && !isAsked ? (sayRemark(question, text) ?? sayNoSuchCase(question)) : null;
+  const remark = rows.length === 0 && !isAsked ? (sayRemark(question, text) ?? sayPlaceOfCase(question, text) ?? sayNoSuchCase(question)) : null;
   if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {

@@ -5,6 +5,8 @@ import { WARNING_ROWS } from "./say-of-warning.ts";
 import { GIFT_ROWS } from "./say-of-gift.ts";
 import { SURVEY_ROW } from "./say-of-survey.ts";
 import { VAGUE_ROWS } from "./say-of-vague.ts";
+import { OFFER_ROWS } from "./say-of-offer.ts";
+import { THEMSELVES_ROWS } from "./say-of-themselves.ts";
 import { FAULT_ROWS } from "./say-of-fault.ts";
 import { IS_SAFE_ROW } from "./say-is-safe.ts";
 import { PLANNED_ROW } from "./say-planned.ts";
@@ -12,6 +14,8 @@ import { WHY_ROW } from "./say-why.ts";
 
 /** What brought something about, whether it has come at all, how grave it is, and what is held against whom. */
 export const CAUSE_ROWS: readonly Row[] = [
+  ...OFFER_ROWS,
+  ...THEMSELVES_ROWS,
   ...FAULT_ROWS,
   IS_SAFE_ROW,
   WHY_ROW,

@@ -83,6 +83,9 @@ const WORRY = /(?:[,;–.!-] ?| and )(?:is|was|what|how|should|am|can|do|now|cou
 const DOUBTS = /\b(?:can|could) (?:that|this|it) (?:really )?be(?: true| right| so)?[?.! ]*$/i;
 const NOT_DONE =
   /\b(?:i|we|he|she|my \w+|but|and|though) (?:did not|didn't|have not|haven't|has not|hasn't|never|won't|will not|wouldn't|am not going to|almost|nearly) (?:\w+ )?(?:enter|type|put|give|gave|pay|paid|send|sent|install|download|click|reply|replied|answer|log|fill|share|transfer|open|do|buy|call|lose|lost|sign|tell|told)\w*\b/gi;
+/** “My friend bought one like that and it was fine” */
+const WENT_WELL =
+  /^(?:(?:and|but|yes|well|ok(?:ay)?|no)[, ]+)*(?:my|our|a) (?:\w+ )?\w+ (?:also |once |already )?(?:bought|ordered|paid|used|tried|did|sent|got)\b[^?.!]*\b(?:and|but) (?:it|that|everything|all|he|she|they) (?:was|were|is|went|worked|arrived|came|got)\b[^?.!]{0,20}\b(?:fine|ok(?:ay)?|good|great|well|real|legit|arrived|worked|came|paid|it)\b[.! ]*$/i;
 /** After “but I did not pay” a click is all that happened, unless one of these did. */
 const GAVE_AWAY = /\b(?:sent|paid|transferred|wired|gave|given|entered|typed|put|installed|downloaded|invested|shared|told|lost)\b/i;
 const OF_US = /\b(?:i|we|my|our|me|us)\b/i;
@@ -99,7 +102,7 @@ const VOCABULARY =
 export function whatHappened(typed: string): WhatHappened | null {
   if (typed.length > MOST_CHARS) return null;
   const plain = mendSlips(plainWords(typed.trim().replace(/\s+/g, " ")), VOCABULARY);
-  if (DOUBTS.test(plain)) return null;
+  if (DOUBTS.test(plain) || WENT_WELL.test(plain)) return null;
   const words = plain.replace(WORRY, "").trim();
   if (words.split(" ").length > MOST_WORDS || ASKS.test(words)) return null;
   const done = words.replace(NOT_DONE, " ").trim();

@@ -72,6 +72,7 @@ export const WANTED: [RegExp, RegExp][] = [
     anyOf(
       /\b(?:\d+|an?|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|one|twenty|thirty|several|a few|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i,
       /\b(?:until|overnight|all (?:day|week|year))\b/i,
+      /\b(?:between|from) \d{1,2}:\d\d\b[^.!?]{0,20}\d{1,2}:\d\d/i,
     ),
   ],
   [
@@ -101,7 +102,7 @@ const A_DAY = anyOf(
 const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
 /** “For eight months”; “less than 30 minutes” may be anything. */
 const LASTS =
-  /\b(?:for|over|during|lasts?|lasted|takes?|took|runs?|ran|within) (?:about |some |only |just |up to |at least |the (?:first|last|past) )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i;
+  /\b(?:between|from) \d{1,2}:\d\d (?:and|to|until) \d{1,2}:\d\d|\b(?:for|over|during|lasts?|lasted|takes?|took|runs?|ran|within) (?:about |some |only |just |up to |at least |the (?:first|last|past) )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|half an?)[- ](?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?)\b/i;
 /** “Who should not take it?” asks for the exceptions. */
 export const EXCEPTS: [RegExp, RegExp] = [
   /\bwhom? (?:should|must|can|could|may|shall|is|are)(?:n't| not)\b|\bwho (?:should|must) (?:avoid|refrain)\b/i,

@@ -61,7 +61,8 @@ function ofBody(request: string, text: string | null): string {
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
 export function sayExpert(request: string, text: string | null = null): Said | null {
   if (ASKS_FOR_DOCTOR.test(request)) return FOR_DOCTOR;
-  if (LAW.test(request))
+  // “Why do I have to pay?” asks for a reason that the text may give.
+  if (LAW.test(request.replace(/\bwhy (?:do|should|must) (?:i|we)\b.*/i, "")))
     return {
       text: "That is a matter of law, which I know nothing of. A consumer office, a tenants’ association, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
       confidence: 0.9,

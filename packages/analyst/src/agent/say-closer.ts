@@ -76,7 +76,7 @@ const MOST_DUTIES = 2;
 
 /** “Do we have to pay?”: what the text says of it, and that the rest is a matter of law. Null where it says nothing of it. */
 export function sayDuty(request: string, text: string): Said | null {
-  const form = /\bdo (?:i|we) have to\b/i.test(request) ? DUTIES.find(([asked]) => asked.test(request))?.[1] : undefined;
+  const form = /(?<!\bwhy )\bdo (?:i|we) have to\b/i.test(request) ? DUTIES.find(([asked]) => asked.test(request))?.[1] : undefined;
   const rows = form === undefined ? [] : sentencesOf(text).filter((s) => form.test(s.text));
   if (rows.length === 0) return null;
   return {

@@ -25,7 +25,7 @@ const MOST_WORDS = 20;
 const OWN =
   "(?:i|we|(?:my|our|a|his|her|their) (?:[\\w’'-]+ ){0,2}?(?:friend|brother|sister|mother|mom|mum|father|dad|son|daughter|wife|husband|partner|uncle|aunt|cousin|neighbou?r|colleague|boss|grand\\w+|doctor|bff|buddy|mate|roommate)s?|somebody i know|someone i know)";
 const OWN_CASE = new RegExp(
-  `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even |all )?(?:work(?:s|ed)|help(?:s|ed)|happened|came true|came out true)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})\\b`,
+  `\\b${OWN}\\b[^.?!]{0,30}\\b(?:tried|tested|used|uses|took|takes|did|made|makes|earned|won|doubled|lost|got|gets|had|saw|seen|felt|bought|paid|ordered|swears?)\\b|\\b(?:it|this|that) (?:really |actually |also |even |all )?(?:work(?:s|ed)|help(?:s|ed)|happened|came true|came out true)\\b[^.?!]{0,20}\\b(?:for|with|to)? ?(?:me|us|${OWN})\\b`,
   "i",
 );
 /** “She says she felt better after three days”, of whoever praises a thing */

@@ -16,12 +16,13 @@ const FAULT = anyOf(
     "iu",
   ),
   new RegExp(`${LEAD}who (?:messed up|screwed up|made (?:the|this|that|a) mistake|caused (?:it|this|that))${END}`, "iu"),
+  new RegExp(`${LEAD}what (?:exactly |actually )?(?:went wrong|broke(?: down)?|failed)${END}`, "iu"),
   new RegExp(`${LEAD}(?:are|is|was|were) (?:they|he|she|the [\\p{L}’'-]+) (?:to blame|at fault|responsible)(?: for (?:it|this|that))?${END}`, "iu"),
 );
 /** Something that went wrong, with whoever did it. */
 const WENT_WRONG = anyWords(
   /(?:errors?|mistakes?|faults?|faulty|failures?|failed|bugs?|overlooked|forgot(?:ten)?|missed|neglect\w*|negligen\w*|careless\w*|wrong(?:ly)?|defect\w*|blames?|blamed|responsib\w+)(?! (?:margin|rate)\b)/i,
-  /caused|(?:the|its|their) causes?|because of|due to|led to|triggered/i,
+  /caused|(?:the|its|their) causes?|because|due to|led to|triggered/i,
   /should have|too late|later than/i,
 );
 const MOST_SHOWN = 3;

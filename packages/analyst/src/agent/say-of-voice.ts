@@ -17,7 +17,8 @@ const HEARD = anyWords(
 );
 const PLANS = /\bwhat\b[^?.!]{0,30}\b(?:plan\w*|going to|gonna|about to|up to|wants? to do|intends?)\b/i;
 const INTENDS = anyWords(/gonna|going to|i['’]?ll|i will|i['’]?m (?:\w+ing)|plan(?:ning)? to|want to|wanna|let['’]s|about to/i);
-const TOOK_IT = /\b(?:did|does|do|has|have|was|is)\b[^?.!]{0,30}\b(?:like[ds]?|enjoy\w*|love[ds]?|hate[ds]?|happy|satisfied|tried|try|test\w*|work(?:ed)?)\b/i;
+const TOOK_IT =
+  /^(?!.*\b(?:how (?:long|often|many|much)|why|when|where|what)\b).*\b(?:did|does|do|has|have|was|is)\b[^?.!]{0,30}\b(?:like[ds]?|enjoy\w*|love[ds]?|hate[ds]?|happy|satisfied|tried|try|test\w*|work(?:ed)?)\b/i;
 const OWN_SIGHT = anyWords(
   /(?:i|me|my) (?:\w+ )?(?:tried|was|felt|feel|had|have|liked?|loved?|hated?|enjoyed|think|thought|found|find|am|slept|used|bought|got)|for me/i,
 );

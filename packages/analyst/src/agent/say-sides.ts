@@ -6,6 +6,7 @@ import { givenIn } from "../text/given.ts";
 import { givesOf } from "../text/gives.ts";
 import { scanOmissions } from "../text/omissions.ts";
 import { signatureOf } from "../text/signature.ts";
+import { ownWeaknesses } from "../text/own-weakness.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { findingsOf, passagesOf } from "./passages.ts";
@@ -50,6 +51,7 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   const body = bodyOf(text);
   // “The mayor claims … But everyone knows …”: the text brings in another side to answer it.
   const answered = voices.length > 0 ? undefined : body.find((s, at) => CLAIMS.test(s.text) && /^but\b/i.test(body[at + 1]?.text ?? ""));
+  const granted = voices.length > 0 ? [] : ownWeaknesses(text).slice(0, 2);
   const marked = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 2);
   const asked = [
     ...marked.map(({ words, frames }) => `- On ${quote(words.fragment)}: _${frames[0]!.question}_`),
@@ -60,7 +62,9 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
       ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
       : answered
         ? `The text brings in another view, and answers it at once:\n\n> ${quote(answered.text)}${cited(text, answered.start, 0.7, handshake)}`
-        : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
+        : granted.length > 0
+          ? `Nobody else speaks in it, but it grants this itself, which can be held against it:\n\n${granted.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
+          : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
     backs.length > 0
       ? `And here somebody speaks for it:\n\n${backs
           .slice(0, MOST_BACKS)

@@ -33,6 +33,7 @@ const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|
 const PUT_OFF = /\b(?:postponed|moved|put off|set|scheduled|planned)\b/i;
 const ASKS_DEADLINE = /\b(?:until|till|by) (?:when|what (?:day|date))\b|\bdeadline\b/i;
 const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:day|date)\b/i;
+const HOURS = /\b(?:between|from) \d{1,2}:\d\d (?:and|to|until) \d{1,2}:\d\d/i;
 const HAS_YEAR = /\b(?:1\d|20)\d\d\b/;
 
 /** Whether a question asks until when, and one of the sentences sets a time. */
@@ -47,6 +48,8 @@ const isPrice = (text: string): boolean => A_PRICE.test(allInFigures(text)) && !
 export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   const known = kindOf(rows.map((row) => row.text).join(" "));
   if (isDeadline(question, rows)) return STILL_HOLDS;
+  // “From 08:10 to 10:40”: how long that is needs nothing more.
+  if (/\bhow long\b/i.test(question) && rows.some(({ text }) => HOURS.test(text))) return "";
   if (rows.some(({ text }) => FORESEES.test(text) && OF_WEATHER.test(text))) return "It is a forecast: whoever made it renews it as the day comes nearer.";
   if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
   const figures = rows.filter(({ text }) => isFigure(kindOf(text)?.kind));

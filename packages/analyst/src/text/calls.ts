@@ -12,6 +12,8 @@ const CALL = anyOf(
     "i",
   ),
   /\b(?:we|i) (?:therefore |now |also |hereby )?(?:ask|demand|urge|request|expect|call on|appeal to|invite|beg) (?!for\b|him\b|her\b|myself\b|that of\b)/i,
+  /^we, [^.!?]{3,90}?, (?:therefore |hereby )?(?:ask|demand|urge|request|call on|appeal to)\b/i,
+  /\bwe (?:therefore |now )?propose (?:to|that)\b/i,
   /\bplease\b/i,
   /\byou (?:should|must|need to|have to|ought to)\b|\b(?:will|won['’]t) you [^.!?]{3,80}\?/i,
   /^either you\b/i,
