@@ -22,7 +22,7 @@ export interface ResolveOptions {
 const MODES: readonly Mode[] = ["direct", "careful", "recap"];
 
 /** "--careful" and "careful" are the same mode; the dashes belong to the codex. */
-export const plainMode = (mode: string): Mode | undefined => MODES.find((m) => m === mode.replace(/^--/, ""));
+export const plainMode = (mode: unknown): Mode | undefined => MODES.find((m) => m === mode || codexMode(m) === mode);
 export const codexMode = (mode: Mode): CodexMode => `--${mode}`;
 
 const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined => allowed.find((a) => a === value);
@@ -33,7 +33,7 @@ const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined => allow
  */
 export function resolveHandshake(input: HandshakeInput = {}, options: ResolveOptions = {}, codex: HandshakePolicy = HANDSHAKE_POLICY): Handshake {
   const defaults = codex.handshake_defaults as HandshakePolicy["handshake_defaults"] | undefined;
-  const mode = plainMode(input.mode ?? "") ?? plainMode(defaults?.mode ?? "") ?? "careful";
+  const mode = plainMode(input.mode) ?? plainMode(defaults?.mode) ?? "careful";
   const stakes = oneOf<Stakes>(input.stakes, ["low", "medium", "high"]) ?? "medium";
   const policy = codex.stakes_policy[stakes];
   const given = typeof input.min_confidence === "number" && input.min_confidence >= 0 && input.min_confidence <= 1 ? input.min_confidence : undefined;

@@ -162,6 +162,9 @@ describe("handshake resolution", () => {
     });
     expect(resolveHandshake({ mode: "careful" }, {}, codex).min_confidence).toBe(0.7);
   });
+  it.each([5, null, [], {}, "----careful", "Careful"])("counts a mode that is none as not given: %j", (mode) =>
+    expect(resolveHandshake({ mode } as never)).toEqual(resolveHandshake()),
+  );
   it.each([
     ["direct", "low", 0.55],
     ["direct", "medium", 0.6],
