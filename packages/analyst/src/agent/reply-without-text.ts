@@ -143,7 +143,6 @@ const expert: Rule<Named> = ({ request, text, history }) => {
   if (text !== null && sayScamStep(request, text, history)) return null;
   // Money is taken, too, where a letter offers some.
   if (text !== null && TAKES.test(request) && isLetter(text) && !isOfHealth(text)) return null;
-  // “Is it safe to drink the water?”, where the waterworks says so.
   if (text !== null && !isOfHealth(text) && isSaidSafe(request, text)) return null;
   const who = sayExpert(request, text);
   return who && says((text === null ? null : sayDuty(request, text)) ?? who, "beyond");
