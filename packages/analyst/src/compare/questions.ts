@@ -1,0 +1,51 @@
+import type { Frame } from "@candor/engine";
+import { cutAtWord } from "../text/words.ts";
+import type { Comparison } from "./compare-texts.ts";
+
+const MOST_QUESTIONS = 2;
+const WORDING_CHARS = 60;
+/** So many times as long, a text has room for what the other leaves out. */
+const MUCH_LONGER = 1.5;
+
+type Told = Omit<Comparison, "questions">;
+type Row = (told: Told, first: readonly Frame[], second: readonly Frame[]) => string | null;
+
+/** Whether exactly one of two counts is none. */
+const oneHasNone = (a: number, b: number): boolean => (a === 0) !== (b === 0);
+const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutAtWord(words, WORDING_CHARS)} …` : words);
+const gives = ({ only }: Told, kind: string): boolean => [...only.first, ...only.second].some((given) => given.kind === kind);
+
+/** The mark's own question, where one text alone uses a technique: of what it says most, for its length. */
+const ofOneSidedMark: Row = ({ techniques }, first, second) => {
+  const row = techniques.find((row) => oneHasNone(row.first.times, row.second.times));
+  if (!row) return null;
+  const inFirst = row.first.times > 0;
+  const mark = [...(inFirst ? first : second)].sort((a, b) => b.confidence - a.confidence).find(({ technique }) => technique === row.technique);
+  if (!mark) return null;
+  return `Only the ${inFirst ? "first" : "second"} says “${shortened(mark.fragment.replace(/\s+/g, " ").trim())}”. ${mark.question}`;
+};
+
+const ROWS: readonly Row[] = [
+  ({ comparable, first, second }) =>
+    comparable && oneHasNone((first.sources ?? 0) + first.links, (second.sources ?? 0) + second.links)
+      ? "Which of the two says who says so, and could you ask them?"
+      : null,
+  ofOneSidedMark,
+  (told) => (gives(told, "other-side") ? "Which of the two lets somebody speak who sees it differently?" : null),
+  (told) => (gives(told, "limits") ? "Which of the two says how sure it is, and what it does not know?" : null),
+  ({ first, second }) => (oneHasNone(first.numbers, second.numbers) ? "Which of the two gives a number, and what was counted to get it?" : null),
+  (told) => (gives(told, "comparison") ? "Which of the two says what it compares with?" : null),
+  ({ first, second }) => (oneHasNone(first.quotations, second.quotations) ? "Which of the two lets people speak in their own words, and whose?" : null),
+  ({ first, second }) =>
+    Math.max(first.words, second.words) >= MUCH_LONGER * Math.min(first.words, second.words)
+      ? "What does the longer one tell that the shorter leaves out, and would it change what you think?"
+      : null,
+];
+
+const FALLBACK = "What does one of the two tell that the other leaves out, and would it change what you think?";
+
+/** One or two questions, those about the widest differences first; where nothing differs, one that always helps. */
+export function questionsOf(told: Told, first: readonly Frame[], second: readonly Frame[]): string[] {
+  const asked = ROWS.flatMap((row) => row(told, first, second) ?? []).slice(0, MOST_QUESTIONS);
+  return asked.length > 0 ? asked : [FALLBACK];
+}

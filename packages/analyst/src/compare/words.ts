@@ -1,0 +1,137 @@
+import type { GivenKind } from "../text/gives.ts";
+import type { Comparison, Share, Side, TechniqueRow } from "./compare-texts.ts";
+
+/** The words in which a comparison is told: on the page, on the command line and to assistants. */
+
+export const COMPARE_TITLE = "Two Texts Side by Side";
+export const SAME_TEXT = "Both are the same text. Change one of them, or take another.";
+export const HEADINGS = {
+  facts: "What can be counted",
+  techniques: "Wording that is marked",
+  onlyFirst: "Only the first text",
+  onlySecond: "Only the second text",
+  questions: "Questions to ask",
+  notes: "What this does not show",
+} as const;
+export const NOT_COUNTED = "not counted";
+export const NO_MARKS = "Neither text has a mark.";
+
+const LEFT_OUT = "A text may leave out what matters most, and no mark shows that. Fewer marks press less; they make nothing truer.";
+const APART = "The two share no word that tells what they are about. They may be about different things.";
+/** Below so many words one mark moves the rate by more than one in a hundred words. */
+const SHORT_WORDS = 100;
+
+const counted = (n: number, one: string): string => `${n.toLocaleString("en")} ${n === 1 ? one : `${one}s`}`;
+
+const GIVEN: Readonly<Partial<Record<GivenKind, string>>> = {
+  source: "says who says so",
+  method: "says how it was found out",
+  comparison: "says what it compares with",
+  "other-side": "gives another side",
+  limits: "says what is not sure",
+  "other-causes": "names another possible cause",
+};
+export const givenWords = (kind: GivenKind): string => GIVEN[kind] ?? kind;
+
+const MOST_LABELS = 2;
+const small = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+/** What the marks of a row do, in the words of their notes: “Sets an ultimatum, offers two ways only”. */
+export function doesWords({ does }: Pick<TechniqueRow, "does">): string {
+  const [first = "", ...more] = does.slice(0, MOST_LABELS);
+  return [first, ...more.map(small)].join(", ") + (does.length > MOST_LABELS ? " and more" : "");
+}
+
+/** “3 times” or “none”. */
+export const timesWords = (times: number): string => (times === 0 ? "none" : counted(times, "time"));
+/** “3 times, 2.4 per 100 words”, or “none”. */
+export const shareWords = ({ times, per100Words }: Omit<Share, "wordings">): string =>
+  times === 0 ? "none" : `${timesWords(times)}, ${per100Words.toLocaleString("en")} per 100 words`;
+
+export interface FactRow {
+  name: string;
+  first: string;
+  second: string;
+}
+
+/** What is counted without the engine, in both texts. */
+export function factRows({ first, second }: Comparison): FactRow[] {
+  const row = (name: string, of: (side: Side) => number | null): FactRow => {
+    const words = (side: Side) => of(side)?.toLocaleString("en") ?? NOT_COUNTED;
+    return { name, first: words(first), second: words(second) };
+  };
+  return [
+    row("Words", ({ words }) => words),
+    row("Sentences that name a source", ({ sources }) => sources),
+    row("Links", ({ links }) => links),
+    row("Quotations", ({ quotations }) => quotations),
+    row("Numbers in figures", ({ numbers }) => numbers),
+  ];
+}
+
+const nameOf = (which: "first" | "second"): string => `The ${which} text`;
+
+function languageNotes({ first, second, comparable }: Comparison): string[] {
+  if (comparable) return [];
+  const foreign = [...(first.english ? [] : ["first"]), ...(second.english ? [] : ["second"])];
+  const subject = foreign.length === 2 ? "Neither text looks" : `${nameOf(foreign[0] as "first" | "second")} does not look`;
+  return [`${subject} like English. The patterns are English, so most of it was not checked, and the marks of the two cannot be compared.`];
+}
+
+function lengthNotes({ first, second, comparable }: Comparison): string[] {
+  if (!comparable) return [];
+  const short = (
+    [
+      ["first", first],
+      ["second", second],
+    ] as const
+  ).filter(([, { words }]) => words > 0 && words < SHORT_WORDS);
+  if (short.length === 0) return [];
+  const moves = short.map(([which, { words }]) => `in the ${which}, of ${counted(words, "word")}, by ${(Math.round(1_000 / words) / 10).toLocaleString("en")}`);
+  return [`Few marks in a short text say little: one more would move the rate per 100 words ${moves.join(", and ")}.`];
+}
+
+/** What has to be said beside the counts. */
+export const notesOf = (comparison: Comparison): string[] => [
+  ...languageNotes(comparison),
+  ...(comparison.apart ? [APART] : []),
+  ...lengthNotes(comparison),
+  LEFT_OUT,
+];
+
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+const MOST_WORDINGS = 3;
+const quoted = ({ wordings }: Share): string => {
+  const more = wordings.length - MOST_WORDINGS;
+  return wordings.length === 0
+    ? ""
+    : ` (${wordings
+        .slice(0, MOST_WORDINGS)
+        .map((words) => `“${words}”`)
+        .join(", ")}${more > 0 ? `, ${more} more` : ""})`;
+};
+
+/** A comparison in lines, section by section; sections with nothing to tell are left out. */
+export function comparisonSections(comparison: Comparison): Section[] {
+  const { first, second, techniques, only, questions, same, comparable } = comparison;
+  if (same) return [{ title: HEADINGS.notes, lines: [SAME_TEXT] }];
+  const marked = [
+    `In all: first ${shareWords(first.marked)}; second ${shareWords(second.marked)}`,
+    ...techniques.map(
+      (row) =>
+        `${doesWords(row)} (${row.technique}): first ${shareWords(row.first)}${quoted(row.first)}; second ${shareWords(row.second)}${quoted(row.second)}`,
+    ),
+  ];
+  const given = (list: Comparison["only"]["first"]) => list.map(({ kind, sentence }) => `${givenWords(kind)}: “${sentence}”`);
+  return [
+    { title: HEADINGS.facts, lines: factRows(comparison).map((row) => `${row.name}: first ${row.first}, second ${row.second}`) },
+    { title: HEADINGS.techniques, lines: !comparable ? [] : techniques.length === 0 ? [NO_MARKS] : marked },
+    { title: HEADINGS.onlyFirst, lines: given(only.first) },
+    { title: HEADINGS.onlySecond, lines: given(only.second) },
+    { title: HEADINGS.questions, lines: questions },
+    { title: HEADINGS.notes, lines: notesOf(comparison) },
+  ].filter(({ lines }) => lines.length > 0);
+}
