@@ -10,6 +10,7 @@ const PATHS = [
   "/analyze",
   "/analyze?tab=chat",
   "/testing",
+  "/compare",
   "/educate",
   "/educate/epistemic-foundations",
   "/educate/vagueness",

@@ -153,6 +153,18 @@ const GROUPS: Readonly<Record<string, readonly Visit[]>> = {
       ],
     },
     { path: "/omissions", looks: [{ as: "the examples", prepare: (page) => press(page, "Reveal Omissions") }] },
+    {
+      path: "/compare",
+      looks: [
+        {
+          as: "the example, compared",
+          prepare: async (page) => {
+            await press(page, "Use an example");
+            await expect(page.getByRole("heading", { name: "What differs" })).toBeVisible();
+          },
+        },
+      ],
+    },
     { path: "/bot-detection" },
     { path: "/train" },
   ],

@@ -13,6 +13,7 @@ export const MAIN_LINKS: readonly PageLink[] = [
 
 /** In the menu, and in the footer. */
 export const TOOL_LINKS: readonly PageLink[] = [
+  { to: "/compare", label: "Two Texts Side by Side" },
   { to: "/paper", label: "Scientific Paper Analysis" },
   { to: "/bot-detection", label: "Bot-Like Behavior Detection" },
   { to: "/omissions", label: "Omission Handler" },

@@ -76,6 +76,14 @@ const SITE: readonly PageRow[] = [
     group: "Practice and tools",
   },
   {
+    path: "/compare",
+    title: "Two Texts Side by Side",
+    description:
+      "Two reports of one event, or a draft and its rewriting: what presses in each, what only one of them tells, and what to ask. Both are read in your browser.",
+    file: "compare/compare-page",
+    group: "Practice and tools",
+  },
+  {
     path: "/paper",
     title: "Scientific Paper Analysis",
     description: "Claims without data, false precision, and every p-value, interval and percentage of a paper with the question to ask of it.",

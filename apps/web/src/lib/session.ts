@@ -48,6 +48,8 @@ interface Session {
   runs: number;
   /** A text that another page hands to the analyzer: put in its field and read at once. */
   toRead: string | null;
+  /** A text that the analyzer hands to the page that compares two. */
+  toCompare: string | null;
   handOver: ChatHandOver | null;
   /** A message that the analyzer or another page puts into the chat's field; nothing is sent by it. */
   toAsk: string | null;
@@ -64,6 +66,8 @@ interface Session {
   takeToAsk(): string | null;
   leaveToRead(text: string): void;
   takeToRead(): string | null;
+  leaveToCompare(text: string): void;
+  takeToCompare(): string | null;
 }
 
 export const useSession = create<Session>()((set, get) => ({
@@ -78,6 +82,7 @@ export const useSession = create<Session>()((set, get) => ({
   reportOf: "",
   runs: 0,
   toRead: null,
+  toCompare: null,
   handOver: null,
   toAsk: null,
   startRun: (input) => {
@@ -120,5 +125,11 @@ export const useSession = create<Session>()((set, get) => ({
     const { toRead } = get();
     if (toRead !== null) set({ toRead: null });
     return toRead;
+  },
+  leaveToCompare: (text) => set({ toCompare: text }),
+  takeToCompare: () => {
+    const { toCompare } = get();
+    if (toCompare !== null) set({ toCompare: null });
+    return toCompare;
   },
 }));

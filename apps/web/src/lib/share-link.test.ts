@@ -1,6 +1,17 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { carriesText, fromFragment, MAX_SHARED_CHARS, MAX_TASK_CHARS, readsFirst, taskOf, toFragment } from "./share-link.ts";
+import {
+  carriesPair,
+  carriesText,
+  fromFragment,
+  fromPairFragment,
+  MAX_SHARED_CHARS,
+  MAX_TASK_CHARS,
+  readsFirst,
+  taskOf,
+  toFragment,
+  toPairFragment,
+} from "./share-link.ts";
 
 describe("shared links", () => {
   it.each([
@@ -112,5 +123,27 @@ describe("shared links", () => {
     expect([marked, waiting].map(readsFirst)).toEqual([false, true]);
     expect([marked, waiting, "#r="].map(carriesText)).toEqual([true, true, true]);
     expect(await fromFragment(waiting)).toBe("Read me.");
+  });
+});
+
+describe("links of two texts", () => {
+  it("carry both there and back, and are no link of one text", async () => {
+    const fragment = await toPairFragment("Nobody asked us & them.", "שלום – “quotes”\n");
+    expect(fragment).toMatch(/^#c=[\w-]+&d=[\w-]+$/);
+    expect([carriesPair(fragment), carriesText(fragment), carriesPair(await toFragment("One."))]).toEqual([true, false, false]);
+    expect(await fromPairFragment(fragment)).toEqual(["Nobody asked us & them.", "שלום – “quotes”\n"]);
+    expect(await fromPairFragment(`${fragment}).`)).toEqual(["Nobody asked us & them.", "שלום – “quotes”\n"]);
+  });
+  it("are refused where a text is damaged, missing or too long", async () => {
+    const fragment = await toPairFragment("One text.", "Another text.");
+    for (const bad of [
+      "#c=",
+      "#c=&d=",
+      fragment.split("&")[0]!,
+      fragment.replace("#c=", "#c=AAAA"),
+      fragment.slice(0, -6),
+      await toPairFragment("a", "x".repeat(MAX_SHARED_CHARS + 1)),
+    ])
+      expect(await fromPairFragment(bad), bad.slice(0, 40)).toBeNull();
   });
 });

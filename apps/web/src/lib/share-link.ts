@@ -14,6 +14,9 @@ const READ_FIRST_PREFIX = "#r=";
 const TASK_MARK = "&q=";
 /** As much as fits above the text. It comes from whoever made the link, and more of it could pass for a page of ours. */
 export const MAX_TASK_CHARS = 300;
+/** Two texts that are compared, each folded as one alone is. */
+const PAIR_PREFIX = "#c=";
+const SECOND_MARK = "&d=";
 /** The same for a text as it is, percent-encoded: what the bookmark (lib/bookmark.ts) can write without code of ours. */
 export const PLAIN_PREFIX = "#s=";
 
@@ -99,4 +102,22 @@ export async function taskOf(fragment: string): Promise<string> {
     (task) => cutText(task.trim(), MAX_TASK_CHARS),
     () => "",
   );
+}
+
+/** `#c=…&d=…` for two texts that are compared. */
+export const toPairFragment = async (first: string, second: string): Promise<string> =>
+  PAIR_PREFIX + (await folded(first)) + SECOND_MARK + (await folded(second));
+
+export const carriesPair = (fragment: string): boolean => fragment.startsWith(PAIR_PREFIX);
+
+/** The two texts of a fragment; null for a damaged one, or where one text is missing or too long. */
+export async function fromPairFragment(fragment: string): Promise<[first: string, second: string] | null> {
+  const [first = "", second = ""] = fragment.slice(PAIR_PREFIX.length).split(SECOND_MARK);
+  if (first === "" || second === "") return null;
+  try {
+    const texts: [string, string] = [await unfolded(first), await unfolded(second)];
+    return texts.every((text) => text.length <= MAX_SHARED_CHARS) ? texts : null;
+  } catch {
+    return null;
+  }
 }

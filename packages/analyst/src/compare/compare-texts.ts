@@ -99,8 +99,8 @@ function techniqueRows(first: ComparedText, second: ComparedText): TechniqueRow[
   return rows.sort((a, b) => gap(b) - gap(a) || b.first.times + b.second.times - a.first.times - a.second.times);
 }
 
-/** What a reader looks for in any account. The others depend on the matter. */
-const TOLD_OF: readonly GivenKind[] = ["source", "method", "comparison", "other-side", "limits", "other-causes"];
+/** What a reader looks for in any account. The others depend on the matter, or are named by words that mean less: “on average” compares with nothing yet. */
+const TOLD_OF: readonly GivenKind[] = ["source", "method", "other-side", "limits", "other-causes"];
 
 /** Only what is clear here and not even perhaps there: no text is said to lack what the other side would find in it. */
 function onlyIn(here: ComparedText, there: ComparedText): OnlyGiven[] {
@@ -120,6 +120,8 @@ function areApart(first: string, second: string): boolean {
 }
 
 const plain = (text: string): string => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+/** Whether two texts are the same but for blanks and capitals. */
+export const isSameText = (first: string, second: string): boolean => plain(first) === plain(second);
 
 /**
  * Holds two analyzed texts against each other: how often each technique is marked here and there, what only one of them gives its reader, facts that need no
@@ -133,7 +135,7 @@ export function compareTexts(first: ComparedText, second: ComparedText): Compari
   };
   const sides = { first: side(first, "first"), second: side(second, "second") };
   const comparable = sides.first.english && sides.second.english;
-  const same = plain(first.text) === plain(second.text);
+  const same = isSameText(first.text, second.text);
   const told = {
     same,
     comparable,

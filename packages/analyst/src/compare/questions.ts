@@ -12,7 +12,7 @@ type Row = (told: Told, first: readonly Frame[], second: readonly Frame[]) => st
 
 /** Whether exactly one of two counts is none. */
 const oneHasNone = (a: number, b: number): boolean => (a === 0) !== (b === 0);
-const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutAtWord(words, WORDING_CHARS)} …` : words);
+const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutAtWord(words, WORDING_CHARS).replace(/[,;:]$/, "")} …` : words);
 const gives = ({ only }: Told, kind: string): boolean => [...only.first, ...only.second].some((given) => given.kind === kind);
 
 /** The mark's own question, where one text alone uses a technique: of what it says most, for its length. */
@@ -34,7 +34,6 @@ const ROWS: readonly Row[] = [
   (told) => (gives(told, "other-side") ? "Which of the two lets somebody speak who sees it differently?" : null),
   (told) => (gives(told, "limits") ? "Which of the two says how sure it is, and what it does not know?" : null),
   ({ first, second }) => (oneHasNone(first.numbers, second.numbers) ? "Which of the two gives a number, and what was counted to get it?" : null),
-  (told) => (gives(told, "comparison") ? "Which of the two says what it compares with?" : null),
   ({ first, second }) => (oneHasNone(first.quotations, second.quotations) ? "Which of the two lets people speak in their own words, and whose?" : null),
   ({ first, second }) =>
     Math.max(first.words, second.words) >= MUCH_LONGER * Math.min(first.words, second.words)

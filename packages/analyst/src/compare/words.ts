@@ -26,7 +26,6 @@ const counted = (n: number, one: string): string => `${n.toLocaleString("en")} $
 const GIVEN: Readonly<Partial<Record<GivenKind, string>>> = {
   source: "says who says so",
   method: "says how it was found out",
-  comparison: "says what it compares with",
   "other-side": "gives another side",
   limits: "says what is not sure",
   "other-causes": "names another possible cause",

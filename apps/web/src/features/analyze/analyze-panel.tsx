@@ -12,6 +12,7 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useIsomorphicLayoutEffect } from "../../lib/use-isomorphic-layout-effect.ts";
 import { AnalyzeLines, AsideLine } from "./analyze-lines.tsx";
 import { bringUpResults } from "./bring-up-results.ts";
+import { CompareLink } from "./compare-link.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { FindingsView } from "./findings-view.tsx";
 import { LookElsewhere } from "./look-elsewhere.tsx";
@@ -259,6 +260,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
       )}
       {analysis && <LookElsewhere key={`up-${runs}`} text={latestInput} frames={judged.shown} />}
       {analysis && <WriteBack key={`back-${runs}`} frames={judged.shown} />}
+      {analysis && <CompareLink text={latestInput} />}
       {phone && takeAlong}
       {analysis && <ReportPanel input={latestInput} frames={reported} report={report} />}
     </>
