@@ -6,9 +6,8 @@ import { lineIndex } from "./line-index.ts";
 import { NOT_ENGLISH } from "./not-english.ts";
 import { percent } from "./percent.ts";
 import { visibleLine } from "./visible-line.ts";
+import { widthFor, wrapped } from "./wrapped.ts";
 
-/** Lines are this long at most, and no shorter than the narrowest, however narrow the terminal is. */
-const WIDTH = { most: 88, least: 32 } as const;
 type Paint = ReturnType<typeof createColors>;
 const INK: Record<Category, keyof Paint> = {
   emotional: "red",
@@ -22,17 +21,7 @@ const INK: Record<Category, keyof Paint> = {
 
 const INDENT = "         ";
 
-function wrap(text: string, width: number): string {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of visibleLine(text).split(" ")) {
-    if (line !== "" && INDENT.length + line.length + 1 + word.length > width) {
-      lines.push(INDENT + line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, INDENT + line].join("\n");
-}
+const wrap = (text: string, width: number): string => wrapped(text, width, INDENT);
 
 const whyGated = (frame: Frame): string => (isWeakSignal(frame) ? "weak signal" : "under its threshold");
 
@@ -62,9 +51,9 @@ export function printAnalysis(
   text: string,
   from: string,
   analysis: Analysis,
-  { color, leftOut, weak = 0, columns = WIDTH.most }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
+  { color, leftOut, weak = 0, columns }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
 ): string {
-  const width = Math.max(WIDTH.least, Math.min(WIDTH.most, columns));
+  const width = widthFor(columns);
   const paint = createColors(color && pc.isColorSupported);
   const { frames, language } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];

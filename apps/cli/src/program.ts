@@ -2,6 +2,7 @@ import { CATEGORIES, ENGINE_VERSION, FAMILIES, RULE_HASH, type Category } from "
 import { explain } from "@candor/engine/catalogue";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { analyzeCommand } from "./commands/analyze.ts";
+import { compareCommand } from "./commands/compare.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
 import { nearIds } from "./near-ids.ts";
@@ -73,6 +74,27 @@ Examples:
   candor analyze --jsonl < texts.jsonl > frames.jsonl`,
     )
     .action(analyzeCommand);
+
+  root
+    .command("compare")
+    .description("Hold two texts against each other: what presses in each, what only one of them tells, and what to ask.")
+    .argument("<first>", "a file, an http(s) address, or - for standard input")
+    .argument("<second>", "the same")
+    .option("--json", "as one JSON object")
+    .option("--no-color", "plain output (NO_COLOR works too)")
+    .addHelpText(
+      "after",
+      `
+There is no score, and no text is called the better one. Weak signals are left out.
+
+Exit codes: 0 done; 2 bad usage, or input that cannot be read.
+
+Examples:
+  candor compare draft.txt fairer.txt
+  candor compare https://example.org/one https://example.com/other
+  pbpaste | candor compare - answer.txt --json`,
+    )
+    .action(compareCommand);
 
   root
     .command("patterns")

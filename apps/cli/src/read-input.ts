@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { cannotBeRead, checkFile } from "./named-file.ts";
 import { openPageReader } from "./open-page-reader.ts";
 import { UsageError } from "./usage-error.ts";
+import { visibleLine } from "./visible-line.ts";
 
 export interface Input {
   text: string;
@@ -34,7 +35,7 @@ async function decoded(bytes: Buffer): Promise<string> {
 }
 
 /** Text of a file, an address or standard input ("-"). Throws a UsageError in one line when it cannot be had or is no text. */
-export async function readInput(input: string): Promise<Input> {
+async function readInput(input: string): Promise<Input> {
   if (input === "-") {
     if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; end with Ctrl-D. (candor analyze --help lists the other ways.)\n");
     return { text: checked(await decoded(await readStdin()), STANDARD_INPUT), from: STANDARD_INPUT };
@@ -57,6 +58,13 @@ export async function readInput(input: string): Promise<Input> {
     throw cannotBeRead(input, error);
   });
   return { text: checked(await decoded(bytes), input), from: input };
+}
+
+/** The same; that the end of a page is missing is told on standard error. */
+export async function readTelling(name: string): Promise<Input> {
+  const input = await readInput(name);
+  if (input.isCut) process.stderr.write(`candor: ${visibleLine(input.from)}: the page is longer than is read; its end is missing\n`);
+  return input;
 }
 
 function checked(text: string, from: string): string {

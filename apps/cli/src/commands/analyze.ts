@@ -1,11 +1,10 @@
 import type { AnalyzeOptions, Frame, Mode, ReflexProfile, Stakes } from "@candor/engine";
 import { answerLines } from "../answer-lines.ts";
 import { printAnalysis } from "../print-analysis.ts";
-import { type Input, readInput } from "../read-input.ts";
+import { readTelling } from "../read-input.ts";
 import { type Analyzed, toSarif } from "../sarif.ts";
 import { type Limits, listed, told } from "../told.ts";
 import { UsageError } from "../usage-error.ts";
-import { visibleLine } from "../visible-line.ts";
 
 export interface AnalyzeFlags extends Limits {
   json?: boolean;
@@ -22,15 +21,9 @@ export interface AnalyzeFlags extends Limits {
 const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
   failAt !== undefined && frames.some(({ confidence }) => confidence >= failAt);
 
-async function read(name: string): Promise<Input> {
-  const input = await readInput(name);
-  if (input.isCut) process.stderr.write(`candor: ${visibleLine(input.from)}: the page is longer than is read; its end is missing\n`);
-  return input;
-}
-
 /** Analyzes one input and prints it. Returns what is listed. */
 async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<Frame[]> {
-  const { text, from, isCut } = await read(input);
+  const { text, from, isCut } = await readTelling(input);
   const analysis = told(text, options, { to: flags.json ? "programs" : "people", ignore: flags.ignore });
   const frames = listed(analysis.frames, flags);
   if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...(isCut ? { cut: true } : {}), ...analysis, frames }, null, 2)}\n`);
@@ -79,7 +72,7 @@ export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Pro
   if (flags.sarif) {
     const analyzed: Analyzed[] = [];
     const failures = await takeAll(inputs, flags, async (input) => {
-      const { text, from } = await read(input);
+      const { text, from } = await readTelling(input);
       const frames = listed(told(text, options, { to: "people", ignore: flags.ignore }).frames, flags);
       analyzed.push({ text, from, frames });
       return frames;
