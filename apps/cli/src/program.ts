@@ -114,6 +114,7 @@ Examples:
 Tools:
   analyze_text     marks wording that can mislead in a text, such as the assistant's own draft
   analyze_page     the same for a public web page
+  compare_texts    holds two texts against each other
   read_page        the readable text of a public web page
   explain_pattern  what one pattern looks for, why it misleads, how often it was right
   find_patterns    searches the patterns by words

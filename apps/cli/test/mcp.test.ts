@@ -119,9 +119,49 @@ describe("candor mcp", () => {
     await call("analyze_text", { text: LOUD });
     await call("explain_pattern", { id: "vx-fo01-act-now" });
     await call("find_patterns", { query: "urgency" });
+    await call("compare_texts", { first: LOUD, second: CALM });
     expect(stderr()).toBe("");
     await call("read_page", { url: `${origin}/` });
     expect(stderr()).toContain("NETWORK");
+  });
+});
+
+describe("compare_texts", () => {
+  it("holds two texts against each other, and says what the counts do not show", async () => {
+    const { call } = await atHand();
+    const { structuredContent, content } = await call("compare_texts", { first: LOUD, second: CALM });
+    const { techniques, notes, first, second } = structuredContent as {
+      techniques: { technique: string; first: { times: number; per_100_words: number; wordings: string[] }; second: { times: number } }[];
+      notes: string[];
+      first: { words: number };
+      second: { words: number; numbers: number; marked: { times: number } };
+    };
+    expect(techniques.length).toBeGreaterThan(1);
+    for (const { first, second } of techniques) {
+      expect(first.per_100_words).toBeCloseTo((100 * first.times) / 17, 1);
+      expect(first.wordings.length).toBeGreaterThan(0);
+      expect(second.times).toBe(0);
+    }
+    expect([first.words, second]).toMatchObject([17, { words: 21, numbers: 1, marked: { times: 0 } }]);
+    expect(notes.join(" ")).toContain("no mark shows that");
+    expect(content[0]!.text).toMatch(/^What can be counted\n- Words: first 17, second 21\n/);
+    expect(structuredContent).toMatchObject({ same: false, comparable: true, engine_version: ENGINE_VERSION, rule_hash: RULE_HASH });
+  });
+  it("compares no marks with a text in another language", async () => {
+    const { call } = await atHand();
+    const { structuredContent } = await call("compare_texts", { first: LOUD, second: GERMAN });
+    expect(structuredContent).toMatchObject({ comparable: false, techniques: [], second: { english: false, sources: null } });
+  });
+  it.each([
+    [{ first: LOUD, second: " \n" }, "second holds nothing but white space"],
+    [{ first: "a\u0000b", second: CALM }, "first holds zero bytes"],
+    [{ first: "", second: CALM }, "is empty"],
+    [{ first: LOUD }, "second"],
+  ])("refuses %j", async (given, why) => {
+    const { call } = await atHand();
+    const { isError, content } = await call("compare_texts", given);
+    expect(isError).toBe(true);
+    expect(content[0]!.text).toContain(why);
   });
 });
 

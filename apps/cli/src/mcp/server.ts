@@ -4,6 +4,7 @@ import type { Pages } from "./pages.ts";
 import { registerCheckDraft } from "./prompts/check-draft.ts";
 import { registerAnalyzePage } from "./tools/analyze-page.ts";
 import { registerAnalyzeText } from "./tools/analyze-text.ts";
+import { registerCompareTexts } from "./tools/compare-texts.ts";
 import { registerExplainPattern } from "./tools/explain-pattern.ts";
 import { registerFindPatterns } from "./tools/find-patterns.ts";
 import { registerReadPage } from "./tools/read-page.ts";
@@ -18,6 +19,7 @@ const INSTRUCTIONS = [
 export function createServer(pages: Pages): McpServer {
   const server = new McpServer({ name: "candor", title: "Candor", version: ENGINE_VERSION }, { instructions: INSTRUCTIONS });
   registerAnalyzeText(server);
+  registerCompareTexts(server);
   registerExplainPattern(server);
   registerFindPatterns(server);
   registerReadPage(server, pages);
