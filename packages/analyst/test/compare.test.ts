@@ -103,6 +103,14 @@ describe("two texts compared", () => {
   it("sees that both are the same, whatever their blanks and capitals", () => {
     expect(comparisonSections(compared(LOUD, `  ${LOUD.toUpperCase()}\n`))).toEqual([{ title: HEADINGS.notes, lines: [SAME_TEXT] }]);
   });
+  it("shortens long wordings and sentences in its lines, and keeps them whole in its data", () => {
+    const long = `Act now: sign today, ${"and bring all your friends and their friends along, ".repeat(3)}before our lake is ruined forever!`;
+    const source = `Anna Berg says that ${"the ferry broke down on one day and then on another, and ".repeat(6)}then it sank.`;
+    expect(compared(long, source).techniques[0]!.first.wordings[0]!.length).toBeGreaterThan(90);
+    expect(linesOf(long, source, HEADINGS.techniques)?.[1]).toMatch(/\(“Act now: sign today, [^”]{60,80} …”\)/);
+    expect(compared(long, source).only.second[0]!.sentence).toBe(source);
+    expect(linesOf(long, source, HEADINGS.onlySecond)?.[0]).toMatch(/^says who says so: “Anna Berg says .{200,230} …”$/);
+  });
   it("gives no verdict and no score", () => {
     for (const [a, b] of [
       [LOUD, FAIR],
@@ -120,4 +128,5 @@ it.each([
   [{ times: 0, per100Words: 0 }, "none"],
   [{ times: 1, per100Words: 2.4 }, "1 time, 2.4 per 100 words"],
   [{ times: 3, per100Words: 0.1 }, "3 times, 0.1 per 100 words"],
+  [{ times: 1, per100Words: 0 }, "1 time, under 0.1 per 100 words"],
 ])("tells a share in words: %j", (share, words) => expect(shareWords(share)).toBe(words));

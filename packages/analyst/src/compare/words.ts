@@ -1,4 +1,5 @@
 import type { GivenKind } from "../text/gives.ts";
+import { cutAtWord } from "../text/words.ts";
 import type { Comparison, Share, Side, TechniqueRow } from "./compare-texts.ts";
 
 /** The words in which a comparison is told: on the page, on the command line and to assistants. */
@@ -41,10 +42,12 @@ export function doesWords({ does }: Pick<TechniqueRow, "does">): string {
 }
 
 /** “3 times” or “none”. */
-export const timesWords = (times: number): string => (times === 0 ? "none" : counted(times, "time"));
+const timesWords = (times: number): string => (times === 0 ? "none" : counted(times, "time"));
 /** “3 times, 2.4 per 100 words”, or “none”. */
-export const shareWords = ({ times, per100Words }: Omit<Share, "wordings">): string =>
-  times === 0 ? "none" : `${timesWords(times)}, ${per100Words.toLocaleString("en")} per 100 words`;
+export function shareWords({ times, per100Words }: Omit<Share, "wordings">): string {
+  if (times === 0) return "none";
+  return `${timesWords(times)}, ${per100Words === 0 ? "under 0.1" : per100Words.toLocaleString("en")} per 100 words`;
+}
 
 export interface FactRow {
   name: string;
@@ -103,13 +106,19 @@ export interface Section {
 }
 
 const MOST_WORDINGS = 3;
+/** In a line; the data has them whole. */
+const WORDING_CHARS = 90;
+/** A sentence that shows what a text gives, on the page as in a line. */
+const SENTENCE_CHARS = 240;
+const shortened = (words: string, most: number): string => (words.length > most ? `${cutAtWord(words, most).replace(/[,;:]$/, "")} …` : words);
+export const sentenceWords = (sentence: string): string => shortened(sentence, SENTENCE_CHARS);
 const quoted = ({ wordings }: Share): string => {
   const more = wordings.length - MOST_WORDINGS;
   return wordings.length === 0
     ? ""
     : ` (${wordings
         .slice(0, MOST_WORDINGS)
-        .map((words) => `“${words}”`)
+        .map((words) => `“${shortened(words, WORDING_CHARS)}”`)
         .join(", ")}${more > 0 ? `, ${more} more` : ""})`;
 };
 
@@ -124,7 +133,7 @@ export function comparisonSections(comparison: Comparison): Section[] {
         `${doesWords(row)} (${row.technique}): first ${shareWords(row.first)}${quoted(row.first)}; second ${shareWords(row.second)}${quoted(row.second)}`,
     ),
   ];
-  const given = (list: Comparison["only"]["first"]) => list.map(({ kind, sentence }) => `${givenWords(kind)}: “${sentence}”`);
+  const given = (list: Comparison["only"]["first"]) => list.map(({ kind, sentence }) => `${givenWords(kind)}: “${sentenceWords(sentence)}”`);
   return [
     { title: HEADINGS.facts, lines: factRows(comparison).map((row) => `${row.name}: first ${row.first}, second ${row.second}`) },
     { title: HEADINGS.techniques, lines: !comparable ? [] : techniques.length === 0 ? [NO_MARKS] : marked },

@@ -1,5 +1,5 @@
 import type { Comparison, OnlyGiven, Share, TechniqueRow } from "@candor/analyst/compare/compare-texts";
-import { doesWords, factRows, givenWords, HEADINGS, NO_MARKS, notesOf, shareWords } from "@candor/analyst/compare/words";
+import { doesWords, factRows, givenWords, HEADINGS, NO_MARKS, notesOf, sentenceWords, shareWords } from "@candor/analyst/compare/words";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { counted } from "../../lib/counted.ts";
@@ -69,7 +69,7 @@ function Only({ title, given }: { title: string; given: readonly OnlyGiven[] }) 
       <ul className="only">
         {given.map(({ kind, sentence }) => (
           <li key={kind}>
-            {givenWords(kind)}: <q dir="auto">{sentence}</q>
+            {givenWords(kind)}: <q dir="auto">{sentenceWords(sentence)}</q>
           </li>
         ))}
       </ul>
