@@ -83,6 +83,19 @@ describe("two texts compared", () => {
     expect(plain).toEqual(["What does one of the two tell that the other leaves out, and would it change what you think?"]);
     expect(compared(GERMAN, FAIR).questions).not.toContain("Which of the two says who says so, and could you ask them?");
   });
+  it("asks of the surest among what one of them does most, and sets one full stop behind its words", () => {
+    const mark = shownMarks(analyze(LOUD))[0]!;
+    const other = { ...mark, technique: "urgency", fragment: "Act\nnow!", question: "What ends then?", confidence: 0.99 };
+    const marks = [{ ...mark, technique: "ad populum", confidence: 0.7 }, other];
+    expect(compareTexts({ ...side(LOUD), marks }, side(FAIR)).questions[1]).toBe("Only the first says “Act now”. What ends then?");
+    expect(compareTexts(side(FAIR), { ...side(LOUD), marks }).questions[1]).toBe("Only the second says “Act now”. What ends then?");
+  });
+  it("does not say that a text lacks what perhaps stands in it", () => {
+    const own = "The council said that the lake is clean. It was measured in May.";
+    const clear = "The council said that the lake is clean. It was measured on 14 days in May.";
+    expect(compared(clear, own).only.first.map(({ kind }) => kind)).not.toContain("method");
+    expect(compared(clear, "The council said that the lake is clean.").only.first.map(({ kind }) => kind)).toContain("method");
+  });
   it("says what the counts do not show: what is left out, how little few marks in a short text say, and that two texts have no matter in common", () => {
     const notes = notesOf(compared(LOUD, FAIR));
     expect(notes).toEqual([

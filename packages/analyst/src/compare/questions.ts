@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
 import { cutAtWord } from "../text/words.ts";
-import type { Comparison } from "./compare-texts.ts";
+import type { Comparison, TechniqueRow } from "./compare-texts.ts";
 
 const MOST_QUESTIONS = 2;
 const WORDING_CHARS = 60;
@@ -15,14 +15,15 @@ const oneHasNone = (a: number, b: number): boolean => (a === 0) !== (b === 0);
 const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutAtWord(words, WORDING_CHARS).replace(/[,;:]$/, "")} …` : words);
 const gives = ({ only }: Told, kind: string): boolean => [...only.first, ...only.second].some((given) => given.kind === kind);
 
-/** The mark's own question, where one text alone uses a technique: of what it says most, for its length. */
+const gapOf = ({ first, second }: TechniqueRow): number => Math.abs(first.per100Words - second.per100Words);
+const bare = (words: string): string => shortened(words.replace(/\s+/g, " ").trim()).replace(/(?<![.!?,;:])[.!?,;:]{1,3}$/, "");
+
+/** The mark's own question, where one text alone uses a technique: of what it does most for its length, the surest. */
 const ofOneSidedMark: Row = ({ techniques }, first, second) => {
-  const row = techniques.find((row) => oneHasNone(row.first.times, row.second.times));
-  if (!row) return null;
-  const inFirst = row.first.times > 0;
-  const mark = [...(inFirst ? first : second)].sort((a, b) => b.confidence - a.confidence).find(({ technique }) => technique === row.technique);
-  if (!mark) return null;
-  return `Only the ${inFirst ? "first" : "second"} says “${shortened(mark.fragment.replace(/\s+/g, " ").trim())}”. ${mark.question}`;
+  const oneSided = techniques.filter((row) => oneHasNone(row.first.times, row.second.times));
+  const widest = new Set(oneSided.filter((row) => gapOf(row) === gapOf(oneSided[0]!)).map(({ technique }) => technique));
+  const [mark] = [...first, ...second].filter(({ technique }) => widest.has(technique)).sort((a, b) => b.confidence - a.confidence);
+  return mark ? `Only the ${first.includes(mark) ? "first" : "second"} says “${bare(mark.fragment)}”. ${mark.question}` : null;
 };
 
 const ROWS: readonly Row[] = [
