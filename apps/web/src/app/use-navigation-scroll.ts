@@ -35,11 +35,12 @@ export function useNavigationScroll(): void {
     return () => window.removeEventListener("scroll", note);
   }, [key]);
 
-  // A link to the page that is shown, as it is shown: the router replaces the entry by itself, as it does where a query is changed in place.
+  // A link to the page that is shown, as it is shown, and not to a place on it: the router replaces the entry by itself, as it does where a query is changed in place.
   useEffect(() => {
     let here = false;
     const before = ({ target }: MouseEvent) => {
-      here = target instanceof Element && target.closest("a")?.href === window.location.href;
+      const link = target instanceof Element ? target.closest("a") : null;
+      here = link?.href === window.location.href && link.hash === "";
     };
     // Links that the browser follows itself (a new tab, a place on this page) are not prevented.
     const after = ({ defaultPrevented }: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { PageParts } from "../../components/page-parts.tsx";
 import { agentModel } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { telemetryEndpoint } from "../../lib/telemetry.ts";
@@ -46,6 +47,15 @@ function leaving(host: string, model: string): readonly Leaving[] {
   ];
 }
 
+/** Headings by their ids, in the order of the page. */
+const PARTS = {
+  how: "How it decides",
+  cannot: "What it can’t do",
+  leaves: "What leaves your browser, and when",
+  keeps: "What your browser keeps",
+  answers: "Who answers for it",
+};
+
 export function Page() {
   const config = useConfig();
   const host = useAgentHost();
@@ -62,8 +72,9 @@ export function Page() {
       </p>
       <h1 className="h1">About and privacy</h1>
       <p className="deck">Candor reads the wording of a text and marks what leans on you. It says why that can mislead, and hands you the question to ask.</p>
+      <PageParts parts={PARTS} />
       <section className="part" aria-labelledby="how">
-        <h2 id="how">How it decides</h2>
+        <h2 id="how">{PARTS.how}</h2>
         <div className="prose">
           <p>
             The VX Reflex Engine is a set of rules: phrases, sentence patterns and counts, each with a name, a source and examples, and each with look-alikes
@@ -78,7 +89,7 @@ export function Page() {
         </div>
       </section>
       <section className="part" aria-labelledby="cannot">
-        <h2 id="cannot">What it can’t do</h2>
+        <h2 id="cannot">{PARTS.cannot}</h2>
         <ul className="prose plain">
           <li>It doesn’t know facts. A false claim in plain words goes unmarked, and a true one in loud words is marked.</li>
           <li>It reads English. Other languages get few marks, or wrong ones.</li>
@@ -90,7 +101,7 @@ export function Page() {
         </ul>
       </section>
       <section className="part" aria-labelledby="leaves">
-        <h2 id="leaves">What leaves your browser, and when</h2>
+        <h2 id="leaves">{PARTS.leaves}</h2>
         <p className="prose">
           What you type stays in this browser until you press one of these. There are no accounts, no cookies, no trackers, no advertising and nothing from
           third parties: fonts, icons and code come from this site.
@@ -129,7 +140,7 @@ export function Page() {
         </div>
       </section>
       <section className="part" aria-labelledby="keeps">
-        <h2 id="keeps">What your browser keeps</h2>
+        <h2 id="keeps">{PARTS.keeps}</h2>
         <div className="prose">
           <p>
             Progress, answers, quotes, stories, chats, what the laboratory learned, and settings are kept in this browser’s local storage. See them, take them
@@ -138,7 +149,7 @@ export function Page() {
         </div>
       </section>
       <section className="part" aria-labelledby="answers">
-        <h2 id="answers">Who answers for it</h2>
+        <h2 id="answers">{PARTS.answers}</h2>
         <div className="prose">
           <p>
             Candor is free software under the MIT license and can be run by anybody; what stands here about servers holds for the one that you are using.

@@ -1,11 +1,13 @@
 import { percentOf } from "@candor/content/measured-record";
 import { BackButton } from "../../components/back-button.tsx";
+import { PageParts } from "../../components/page-parts.tsx";
 import { CorpusTable } from "./corpus-table.tsx";
 import { OrdinaryProse, SoberText } from "./false-alarms.tsx";
 import { FamilyTable } from "./family-table.tsx";
 import { AT, falselyMarked, share } from "./figure-words.ts";
 import { HowToRepeat } from "./how-to-repeat.tsx";
 import { KnownWeaknesses } from "./known-weaknesses.tsx";
+import { PARTS } from "./parts.ts";
 import { Reliability } from "./reliability.tsx";
 import { meanAuroc, RESULTS, shareMisleading } from "./results.ts";
 import "../../styles/tools.css";
@@ -24,6 +26,7 @@ export function Page() {
         A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published: one half
         of each collection, and the half that the engine was tuned on. Expect a little less on texts that nobody here has seen.
       </p>
+      <PageParts parts={PARTS} />
       <dl className="facts">
         <div>
           <dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt>
@@ -50,7 +53,7 @@ export function Page() {
 
       <CorpusTable />
       <section className="part" aria-labelledby="confidence">
-        <h2 id="confidence">What a percentage means</h2>
+        <h2 id="confidence">{PARTS.confidence}</h2>
         <p className="prose">
           Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news
           sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (

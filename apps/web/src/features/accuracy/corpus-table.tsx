@@ -1,3 +1,4 @@
+import { PARTS } from "./parts.ts";
 import { SideScroll } from "../../components/side-scroll.tsx";
 import { AT, falseAlarmWords, share } from "./figure-words.ts";
 import { CORPUS_NAMES, FEW_TEXTS, RANKED, RESULTS } from "./results.ts";
@@ -7,7 +8,7 @@ export function CorpusTable() {
   const { corpora } = RESULTS;
   return (
     <section className="part" aria-labelledby="corpora">
-      <h2 id="corpora">Text by text</h2>
+      <h2 id="corpora">{PARTS.corpora}</h2>
       <p className="prose">
         Ranking: how often a misleading text ranks above an honest one of the same collection, ± its standard error. Found: the share of misleading texts with
         at least one mark of 60% or more. False alarms: the same share of honest texts, or their number where there are fewer than {FEW_TEXTS}. Most misleading

@@ -1,3 +1,4 @@
+import { PARTS } from "./parts.ts";
 import { counted } from "../../lib/counted.ts";
 import { AT, rounded, share } from "./figure-words.ts";
 import { ORDINARY, RESULTS, SOURCE_NAMES } from "./results.ts";
@@ -39,7 +40,7 @@ export function SoberText() {
   const neutral = corpora["neutral"];
   return (
     <section className="part" aria-labelledby="honest">
-      <h2 id="honest">False alarms on sober text</h2>
+      <h2 id="honest">{PARTS.honest}</h2>
       <Bars
         full={0.1}
         rows={Object.entries(neutral?.falseAlarmBySource ?? {}).map(([source, row]) => ({
@@ -60,7 +61,7 @@ export function SoberText() {
 export function OrdinaryProse() {
   return (
     <section className="part" aria-labelledby="ordinary">
-      <h2 id="ordinary">What people write every day</h2>
+      <h2 id="ordinary">{PARTS.ordinary}</h2>
       <p className="prose">
         Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
         {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose as well. Nobody has labeled it, and a mark may be

@@ -1,3 +1,4 @@
+import { PARTS } from "./parts.ts";
 import { percentOf } from "@candor/content/measured-record";
 import { FAMILIES } from "@candor/engine/policy";
 import { SideScroll } from "../../components/side-scroll.tsx";
@@ -8,7 +9,7 @@ export function FamilyTable() {
   const { families } = RESULTS;
   return (
     <section className="part" aria-labelledby="families">
-      <h2 id="families">Family by family</h2>
+      <h2 id="families">{PARTS.families}</h2>
       <p className="prose">
         Each text counts once, in all collections but those of whole posts and whole articles. A mark of any confidence counts, one that screens fold away too.
       </p>

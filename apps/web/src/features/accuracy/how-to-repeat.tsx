@@ -1,3 +1,4 @@
+import { PARTS } from "./parts.ts";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { ORDINARY, RESULTS, ROUNDS } from "./results.ts";
@@ -7,7 +8,7 @@ export function HowToRepeat() {
   const { engineVersion, ruleHash, date, command } = RESULTS;
   return (
     <section className="part" aria-labelledby="repeat">
-      <h2 id="repeat">How to repeat this</h2>
+      <h2 id="repeat">{PARTS.repeat}</h2>
       <div className="prose">
         <p>
           The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}

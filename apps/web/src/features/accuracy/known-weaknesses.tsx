@@ -1,3 +1,4 @@
+import { PARTS } from "./parts.ts";
 import { AT, share } from "./figure-words.ts";
 import { RESULTS, ROUNDS } from "./results.ts";
 
@@ -7,7 +8,7 @@ export function KnownWeaknesses() {
   const { comments, knowsNoRule, noStockPhrases, twoWriters, writtenToTrip } = ROUNDS;
   return (
     <section className="part" aria-labelledby="weak">
-      <h2 id="weak">Known weaknesses</h2>
+      <h2 id="weak">{PARTS.weak}</h2>
       <div className="prose">
         <ul>
           <li>

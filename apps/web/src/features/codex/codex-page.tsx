@@ -11,6 +11,7 @@ import { ALL_COPIED } from "@candor/content/messages/tools";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { PageParts } from "../../components/page-parts.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { HandshakeBuilder } from "./handshake-builder.tsx";
@@ -47,6 +48,16 @@ function Row({ title, use, text, label, copied, main, again }: RowProps) {
   );
 }
 
+/** Headings by their ids, in the order of the page. */
+const PARTS = {
+  v09: "Codex v0.9",
+  handshakes: "Handshakes",
+  builder: "Build your own handshake",
+  v08: "Codex v0.8",
+  why: WHY_AI_BULLSHITS.title,
+  note: EXPERIENCE_NOTE.title,
+};
+
 export function Page() {
   return (
     <div className="page tool">
@@ -58,6 +69,7 @@ export function Page() {
         An assistant sounds equally sure of what it knows and of what it makes up. A codex is an agreement you paste at the start: say how sure you are, and
         what you have not checked.
       </p>
+      <PageParts parts={PARTS} />
       <details className="how">
         <summary>How to use</summary>
         <ol>
@@ -73,7 +85,7 @@ export function Page() {
         </ol>
       </details>
       <section className="part" aria-labelledby="v09">
-        <h2 id="v09">Codex v0.9</h2>
+        <h2 id="v09">{PARTS.v09}</h2>
         <Row
           title="Compact front-end codex"
           use="Everything the handshakes refer to, on one page. Works in any assistant that follows instructions."
@@ -83,7 +95,7 @@ export function Page() {
         />
       </section>
       <section className="part" aria-labelledby="handshakes">
-        <h2 id="handshakes">Handshakes</h2>
+        <h2 id="handshakes">{PARTS.handshakes}</h2>
         {MODES.map((mode) => (
           <Row
             key={mode}
@@ -103,11 +115,11 @@ export function Page() {
         />
       </section>
       <section className="part" aria-labelledby="builder">
-        <h2 id="builder">Build your own handshake</h2>
+        <h2 id="builder">{PARTS.builder}</h2>
         <HandshakeBuilder />
       </section>
       <section className="part" aria-labelledby="v08">
-        <h2 id="v08">Codex v0.8</h2>
+        <h2 id="v08">{PARTS.v08}</h2>
         <Row
           title="General codex, version 0.8.1"
           use="Much the same agreement without handshakes: one text to paste, and nothing to attach later."
@@ -127,7 +139,7 @@ export function Page() {
         </p>
       </section>
       <section className="part" aria-labelledby="why">
-        <h2 id="why">{WHY_AI_BULLSHITS.title}</h2>
+        <h2 id="why">{PARTS.why}</h2>
         <div className="prose">
           {WHY_AI_BULLSHITS.paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -143,7 +155,7 @@ export function Page() {
         </div>
       </section>
       <section className="part" aria-labelledby="note">
-        <h2 id="note">{EXPERIENCE_NOTE.title}</h2>
+        <h2 id="note">{PARTS.note}</h2>
         <div className="prose">
           {EXPERIENCE_NOTE.paragraphs.map((text) => (
             <p key={text}>{text}</p>

@@ -1,4 +1,4 @@
-import { isRecord } from "../../lib/storage.ts";
+import { isRecord } from "@candor/protocol/is-record";
 
 export const SIDES = ["first", "second"] as const;
 export type SideName = (typeof SIDES)[number];

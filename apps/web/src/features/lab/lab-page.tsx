@@ -1,6 +1,16 @@
-import { LAB_TITLE, RESET_LEARNING, RESET_QUESTION, RUN_ALL, RUNNING_ALL, TEST_LEARNING, TESTING_LEARNING } from "@candor/content/messages/lab";
+import {
+  ADAPTIVE_LEARNING,
+  LAB_TITLE,
+  RESET_LEARNING,
+  RESET_QUESTION,
+  RUN_ALL,
+  RUNNING_ALL,
+  TEST_LEARNING,
+  TESTING_LEARNING,
+} from "@candor/content/messages/lab";
 import { useEffect, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
+import { PageParts } from "../../components/page-parts.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
@@ -26,6 +36,8 @@ const OUTCOMES: Readonly<Record<RiskLevel, string>> = {
   low: "weak findings only",
 };
 
+/** Headings by their ids, in the order of the page. */
+const PARTS = { learning: ADAPTIVE_LEARNING, phrasings: "Example phrasings", tips: "Tips" };
 const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
 interface LearningTest {
@@ -93,6 +105,7 @@ export function Page() {
       </p>
       <h1 className="h1">{LAB_TITLE}</h1>
       <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
+      <PageParts parts={PARTS} />
       <div className="row tools">
         <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void testAll()}>
           {runningAll ? RUNNING_ALL : RUN_ALL}
@@ -140,7 +153,7 @@ export function Page() {
       <LearningCard learning={learning} nowMs={nowMs} />
       <PhrasingList onTry={tryIt} />
       <section className="part" aria-labelledby="tips">
-        <h2 id="tips">Tips</h2>
+        <h2 id="tips">{PARTS.tips}</h2>
         <div className="points">
           {TIPS.map((tip) => (
             <div key={tip.title}>

@@ -1,0 +1,10 @@
+/** Headings by their ids, in the order of the page. */
+export const PARTS = {
+  corpora: "Text by text",
+  confidence: "What a percentage means",
+  honest: "False alarms on sober text",
+  ordinary: "What people write every day",
+  families: "Family by family",
+  weak: "Known weaknesses",
+  repeat: "How to repeat this",
+};
