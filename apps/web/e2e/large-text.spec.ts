@@ -170,6 +170,29 @@ test("at 200 % the headings and the detectors of the laboratory break between wo
   expect(broken).toEqual([]);
 });
 
+test("at 200 % on the narrowest phone no word of a detector or of a pattern’s name breaks", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, names] of [
+    ["/testing", ".detectors span"],
+    ["/educate/bullshit-patterns", ".pattern h3"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator(names).nth(40)).toBeAttached();
+    const broken = await page.evaluate((selector) => {
+      document.documentElement.style.fontSize = "200%";
+      return [...document.querySelectorAll(selector)].flatMap(({ firstChild }) =>
+        [...(firstChild as Text).data.matchAll(/\p{L}{4,}/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(firstChild!, index);
+          range.setEnd(firstChild!, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+        }),
+      );
+    }, names);
+    expect(broken, path).toEqual([]);
+  }
+});
+
 for (const { at, size, width, height } of [
   { at: "a projector, with letters at 200 %", size: 200, width: 1920, height: 1080 },
   { at: "a low window", size: 100, width: 1024, height: 600 },
