@@ -1,5 +1,8 @@
+import { statement } from "./support/controls.ts";
 import { goTo, open } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
+
+const LONG = `Everyone knows that the harbour cannot wait. A study found that 73 percent of people who live near masts sleep badly, and the clinic was founded in 1912 by Ada Miller.`;
 
 /** Distances of the lines of a paragraph, in whole pixels. */
 function distancesOfLines(element: Element): number[] {
@@ -32,5 +35,27 @@ test("a link that is large enough to press moves no line of its sentence away fr
     }
     for (const height of await sentences.getByRole("link").evaluateAll((links) => links.map((link) => link.getClientRects()[0]!.height)))
       expect(height, path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("what is to be looked up elsewhere stands in even lines, and each fold of the analyzer opens with the sign of all others", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze");
+  await statement(page).fill(LONG);
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  for (const name of ["Look it up elsewhere", "Write back to whoever sent it"]) {
+    const fold = page.locator("summary").filter({ hasText: name });
+    const sign = () =>
+      fold.evaluate((summary) => ({ marker: getComputedStyle(summary).listStyleType, turned: getComputedStyle(summary, "::before").transform }));
+    const closed = await sign();
+    expect(closed.marker, name).toBe("none");
+    expect(closed.turned, name).toContain("matrix");
+    await fold.click();
+    await expect.poll(async () => (await sign()).turned, name).not.toBe(closed.turned);
+  }
+  await expect(page.locator(".look-up .places").first()).toBeVisible();
+  for (const one of await page.locator(".look-up .places").all()) {
+    const distances = await one.evaluate(distancesOfLines);
+    expect(Math.max(...distances) - Math.min(...distances), String(distances)).toBeLessThanOrEqual(1);
   }
 });
