@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ClaimList } from "./claim-list.tsx";
 
@@ -11,4 +11,9 @@ it.each(["", "·"])("shows what stands around a figure without cutting through a
   const context = document.querySelector(".context")?.textContent ?? "";
   expect(context).toContain(`😀${shift}12%${shift}😀`);
   expect(context).not.toMatch(/\p{Surrogate}/u);
+});
+
+it("counts what was seen in words, one and several", async () => {
+  render(<ClaimList text="The result was significant (p < 0.04), 87.4% of 120 patients improved, and 12% got worse." />);
+  expect((await screen.findByText(/seen/)).textContent).toMatch(/^\d seen: (?:.*, )?1 p-value, (?:.*, )?2 percentages[.,]/);
 });

@@ -1,6 +1,7 @@
 import { cutText } from "@candor/engine/policy";
 import { useMemo } from "react";
 import { Outcome } from "../../components/outcome.tsx";
+import { counted } from "../../lib/counted.ts";
 import { endOf } from "../../lib/excerpt.ts";
 import { KIND_NAMES, numericClaims, type ClaimKind, type NumericClaim } from "./numeric-claims.ts";
 
@@ -23,7 +24,7 @@ function outcomeOf(claims: readonly NumericClaim[]): string {
   if (claims.length === 0) return "No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.";
   const counts = new Map<ClaimKind, number>();
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const kinds = [...counts].map(([kind, n]) => `${KIND_NAMES[kind]} ${n}`).join(", ");
+  const kinds = [...counts].map(([kind, n]) => counted(n, KIND_NAMES[kind].toLowerCase())).join(", ");
   return `${claims.length} seen: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
 }
 
