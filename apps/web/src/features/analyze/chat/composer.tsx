@@ -100,7 +100,8 @@ export function WhatLeaves({ draft, article, messages }: { draft: string; articl
   const model = agentModel(config);
   return (
     <p className="small leaves">
-      Enter sends, Shift+Enter starts a new line. {SEND} gives your message, {conversation}
+      <span className="keys">Enter sends, Shift+Enter starts a new line. </span>
+      {SEND} gives your message, {conversation}
       {article ? ", the article" : ""} and the handshake to {host}
       {singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
       {model &&
