@@ -15,3 +15,20 @@ test("with a keyboard the chat names its keys", async ({ page }) => {
   await expect(page.locator(".leaves .keys")).toHaveText("Enter sends, Shift+Enter starts a new line.");
   await expect(page.locator(".leaves .keys")).toBeVisible();
 });
+
+test("on a phone what a choice means stands on a line of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/educate/false-dichotomy");
+  for (let step = 1; step < 3; step++) await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("radio", { name: "Misleading" }).first().check();
+  const hints = page.locator(".commit .hint:visible");
+  await expect(hints).toHaveCount(2);
+  for (const hint of await hints.all()) {
+    const { left, question } = await hint.evaluate((element) => ({
+      left: element.getBoundingClientRect().left - element.closest("fieldset")!.getBoundingClientRect().left,
+      question: element.previousElementSibling!.getBoundingClientRect().bottom - element.getBoundingClientRect().top,
+    }));
+    expect(Math.abs(left)).toBeLessThanOrEqual(1);
+    expect(question).toBeLessThanOrEqual(2);
+  }
+});
