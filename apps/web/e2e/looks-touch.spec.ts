@@ -32,3 +32,14 @@ test("on a phone what a choice means stands on a line of its own", async ({ page
     expect(question).toBeLessThanOrEqual(2);
   }
 });
+
+test("where the keyboard is is seen, and not printed", async ({ page }) => {
+  await open(page, "/about");
+  const link = page.locator("main .prose").getByRole("link").first();
+  await page.keyboard.press("Tab");
+  await link.focus();
+  const ring = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring()).toBe("solid");
+  await page.emulateMedia({ media: "print" });
+  expect(await ring()).toBe("none");
+});
