@@ -1,4 +1,4 @@
-import { analyze } from "@candor/engine";
+import { analyze, type Frame } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { compareTexts, shownMarks, type ComparedText } from "../src/compare/compare-texts.ts";
 import { factsOf } from "../src/compare/facts.ts";
@@ -82,6 +82,11 @@ describe("two texts compared", () => {
     const plain = compared("The boat is blue, and the harbour is small.", "The boat is green, and the harbour is large.").questions;
     expect(plain).toEqual(["What does one of the two tell that the other leaves out, and would it change what you think?"]);
     expect(compared(GERMAN, FAIR).questions).not.toContain("Which of the two says who says so, and could you ask them?");
+  });
+  it("counts the marks that the app shows: nothing about the whole text, no weak signal, nothing under its threshold", () => {
+    const [mark] = shownMarks(analyze(LOUD)) as [Frame];
+    const frames: Frame[] = [mark, { ...mark, reflexId: "cluster-alert" }, { ...mark, confidence: 0.2 }, { ...mark, gated: true }];
+    expect(shownMarks({ frames })).toEqual([mark]);
   });
   it("asks of the surest among what one of them does most, and sets one full stop behind its words", () => {
     const mark = shownMarks(analyze(LOUD))[0]!;
