@@ -1,6 +1,6 @@
-import { PARTS } from "./parts.ts";
 import { SideScroll } from "../../components/side-scroll.tsx";
 import { AT, falseAlarmWords, share } from "./figure-words.ts";
+import { PARTS } from "./parts.ts";
 import { CORPUS_NAMES, FEW_TEXTS, RANKED, RESULTS } from "./results.ts";
 
 /** Collection by collection: how texts rank, what is found, and what is marked without need. */

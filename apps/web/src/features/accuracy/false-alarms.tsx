@@ -1,6 +1,6 @@
-import { PARTS } from "./parts.ts";
 import { counted } from "../../lib/counted.ts";
 import { AT, rounded, share } from "./figure-words.ts";
+import { PARTS } from "./parts.ts";
 import { ORDINARY, RESULTS, SOURCE_NAMES } from "./results.ts";
 
 const BAR_WIDTH = 200;

@@ -1,7 +1,7 @@
-import { PARTS } from "./parts.ts";
 import { percentOf } from "@candor/content/measured-record";
 import { FAMILIES } from "@candor/engine/policy";
 import { SideScroll } from "../../components/side-scroll.tsx";
+import { PARTS } from "./parts.ts";
 import { FAMILY_MIN_TEXTS, RESULTS } from "./results.ts";
 
 /** How often the marks of each family were right. */

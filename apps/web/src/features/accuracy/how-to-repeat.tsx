@@ -1,6 +1,6 @@
-import { PARTS } from "./parts.ts";
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { PARTS } from "./parts.ts";
 import { ORDINARY, RESULTS, ROUNDS } from "./results.ts";
 
 /** Which rules the figures belong to, and how they are made again. */

@@ -1,5 +1,5 @@
-import { PARTS } from "./parts.ts";
 import { AT, share } from "./figure-words.ts";
+import { PARTS } from "./parts.ts";
 import { RESULTS, ROUNDS } from "./results.ts";
 
 /** Where the engine is wrong, with the figures that say how often. */
