@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { statement } from "./support/controls.ts";
 import { live, open, watchErrors } from "./support/education.ts";
+import { openSlowly } from "./support/slow-line.ts";
 import { expect, test } from "./support/test.ts";
 
 const LOUD = "Everyone knows the old ferry is a disgrace, and only a fool would miss it. Act now: sign today, before our lake is ruined forever!";
@@ -115,4 +116,15 @@ test("texts that are too long, in another language or without a mark are told of
   await expect(first(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Copy as Markdown" })).toBeHidden();
   await expect(page.getByRole("article", { name: "Second text, marked" })).toBeVisible();
+});
+
+test("both fields keep what was typed before the code of the page had arrived", async ({ page }) => {
+  const arrive = await openSlowly(page, "/compare");
+  await first(page).fill(LOUD);
+  await second(page).fill(FAIR);
+  await arrive();
+  await compare(page);
+  await expect(differs(page)).toBeVisible();
+  await expect(first(page)).toHaveValue(LOUD);
+  await expect(second(page)).toHaveValue(FAIR);
 });
