@@ -10,8 +10,11 @@ const positions = new Map<string, number>();
  * returns to where the reader was (specification 1 §2, routing rules). A query or fragment that is replaced in place is no navigation.
  */
 export function useNavigationScroll(): void {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  // Places on a page that the browser goes to by itself are entries of one key.
+  const entry = key + hash;
   const type = useNavigationType();
+  const placePressed = useRef(false);
   const shown = useRef<{ pathname: string; search: string } | null>(null);
 
   useIsomorphicLayoutEffect(() => {
@@ -19,21 +22,28 @@ export function useNavigationScroll(): void {
     shown.current = { pathname, search };
     if (before === null) return;
     const led = takeLeadToTop();
-    // Within a page only a new entry counts, and the way back from one; a fragment is the browser's own matter.
-    if (before.pathname === pathname && (type === "REPLACE" || (before.search === search && type === "POP"))) return;
-    const seen = type === "POP" && !led ? positions.get(key) : undefined;
+    const pressed = placePressed.current;
+    placePressed.current = false;
+    // Within a page only a new entry counts, and the way back from one.
+    if (before.pathname === pathname && type === "REPLACE") return;
+    const seen = type === "POP" && !led ? positions.get(entry) : undefined;
+    if (before.pathname === pathname && before.search === search && type === "POP") {
+      // To a place that was pressed the browser goes by itself; back from it, nobody else does.
+      if (!pressed && seen !== undefined) resetScroll(seen);
+      return;
+    }
     if (seen === undefined) releaseFocus();
     resetScroll(seen);
-  }, [key, pathname, search, type]);
+  }, [entry, pathname, search, type]);
 
   // In step with the commit: the scroll event that a reset causes must not be noted for the entry that was left.
   useIsomorphicLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
-    const note = () => positions.set(key, window.scrollY);
-    if (!positions.has(key)) note();
+    const note = () => positions.set(entry, window.scrollY);
+    if (!positions.has(entry)) note();
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [key]);
+  }, [entry]);
 
   // A link to the page that is shown, as it is shown, and not to a place on it: the router replaces the entry by itself, as it does where a query is changed in place.
   useEffect(() => {
@@ -41,6 +51,7 @@ export function useNavigationScroll(): void {
     const before = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
       here = link?.href === window.location.href && link.hash === "";
+      placePressed.current = link?.getAttribute("href")?.startsWith("#") === true;
     };
     // Links that the browser follows itself (a new tab, a place on this page) are not prevented.
     const after = ({ defaultPrevented }: MouseEvent) => {
