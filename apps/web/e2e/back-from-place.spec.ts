@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 
 test("the way back from a source leads to where its number was pressed, and pressing it once more to the source again", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
