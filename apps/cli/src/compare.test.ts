@@ -23,7 +23,7 @@ const [loud, fair] = [file("loud.txt", LOUD), file("fair.txt", FAIR)];
 
 describe("candor compare", () => {
   it("says what differs, section by section, in lines that fit a terminal", async () => {
-    const { code, out, err } = await runHere(["compare", loud, fair]);
+    const { code, out, err } = await runHere(["compare", "--no-color", loud, fair]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(`First:  ${loud}\nSecond: ${fair}\n\nWhat can be counted\n  Words: first 25, second 35\n`);
     expect(out.replace(/\s+/g, " ")).toContain("Hurries without a reason (urgency): first 1 time, 4 per 100 words (“Act now: sign today");
