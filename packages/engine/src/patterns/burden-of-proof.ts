@@ -154,6 +154,8 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "if you (weren't|didn't|haven't) [6] , then? prove it ($|!$)",
+      "if you don't believe (it|me) , prove that (he|she|they|it|i) (didn't|isn't|doesn't|don't|wasn't)",
       "if you're innocent ,? then? prove",
       "(then|so|well|just) ,? prove that? (you|he|you're) [1] (@nots|innocent)",
       "if [3] @nots? prove @whose [2] innocence ,? [2] (must be|guilty)",
@@ -338,6 +340,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to ignorance",
     severity: "high",
     phrases: [
+      "science can't explain [6] , so",
       "^ (science|scientists|experts|doctors) (was|were|have been|has been) wrong before",
       "said the same (thing)? about the (internet|car|telephone|phone|train|airplane)",
       "(@nobody|science|scientists) [2] (knows|know|explain) [8] ,? so (it|there|they) must (have been|be (god|real|true|magic|aliens))",

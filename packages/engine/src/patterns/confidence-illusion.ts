@@ -258,6 +258,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "high",
     phrases: [
+      "i can guarantee that your [3] (harmless|safe|perfect|correct|cured|healthy|rise|double)",
       "as an ai [4] (100 %|absolutely|completely|totally) (certain|sure)",
       "i can? guarantee (results|every|you will (never|see|get|pass|make|win)|you (that|won't)|that? (this|it) (works|will (work|change|make))|that [5] will|it $)",
       "you will (win|pass|succeed|get) [4] , no question",

@@ -11,6 +11,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "^ everyone agrees (i'm|he's|she's|you're) (the one|right|wrong|crazy|to blame|lazy|too|selfish)",
       "as (everyone|everybody) knows ,",
       "@everyone knows (that|it ($|:|,)|(it|this) (works|kills|is|was|has))",
       "@everyone already knows (he|he's|she|she's|they|they're)",
@@ -44,6 +45,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "we all know (perfectly well)? that (nobody|no one|everyone|everybody) [5] (wants|likes|believes|cares|thinks|needs|hates)",
       "^ we all know that (taxes|politicians|women|men|kids|they|the (government|media|mayor|president|system|rich|country|west|economy)|our (government|leaders|country))",
       "and (we all know|everyone knows) (why|what that means)",
       "we all know the truth $",
@@ -374,6 +376,7 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "you [1] don't want to be the only (one|house|family|child|parent) (who (hasn't|doesn't|isn't|still)|that (hasn't|doesn't)|left (out|behind))",
       "don't (be the last _? to (sign|know|join|get|switch)|be the only one without (one|it|$)|(be|get) left behind ($|,|by|while|in|as|when))",
       "(hop|jump) on the (rocket|bandwagon)",
       "you're the only one who still",

@@ -604,6 +604,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "(killing|poisoning) you (slowly|silently|secretly)",
       "(silently|slowly|secretly) (poisoning|killing|destroying|ruining) (you|your (life|health|body|brain|heart|family|child~|kid~|liver|gut|marriage|sleep|skin|joints)|our (children|country|lives|kids|way))",
       "silent killer (in|lurking|hiding)",
       "(lurking|hiding) (in|inside|under) your (home|house|kitchen|food|water|body|fridge|pantry|bathroom|bloodstream|gut|phone|walls|diet|basement|children|child|living|cupboards)",

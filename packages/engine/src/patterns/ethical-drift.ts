@@ -386,6 +386,7 @@ export const patterns: readonly Pattern[] = [
     technique: "dehumanisation",
     severity: "high",
     phrases: [
+      "they're animals (that|who) (ought|should|belong|deserve)",
       "(landlords|politicians|these people|those people) are (all|just|nothing but|like|no better than|a)? (_)? @dehumanising-nouns",
       "they are (all|just)? (vermin|scum|filth|savages|subhuman|trash|bloodsuckers|barbarians|swine) ($|,|and)",
       "they are (nothing but|no better than) @dehumanising-nouns",
@@ -663,7 +664,7 @@ export const patterns: readonly Pattern[] = [
     technique: "euphemism",
     severity: "medium",
     phrases: [
-      "(right sizing|rightsizing) (to|the (team|company|workforce)|our (team|company|workforce))",
+      "(right sizing|rightsizing) (to|the (team|company|workforce|organization|business)|our (team|company|workforce|organization|business))",
       "neutralized several? targets",
       "officer involved (shooting|incident)",
       "enhanced interrogation",
@@ -769,6 +770,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
+      "(i've|we've|i have) earned the right to (park|skip|cheat|ignore|lie|break)",
       "after all i've done [6] i deserve",
       "i've earned the right to (cut|break|lie|ignore)",
       "so much to charity that",

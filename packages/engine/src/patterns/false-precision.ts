@@ -198,7 +198,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "a <odd> (%|percent) (chance|probability) (that (he|she|you) will (leave|cheat|call|marry|lie|love|lose|fail|succeed|die)|of (war|love|divorce|collapse|victory))",
       "<decimal> (%|percent) chance of [3] (success with (our|my|us|this)|love|victory)",
-      "<decimal> (%|percent) (chance|probability|likelihood) that (he|she|they)",
+      "<decimal> (%|percent) (chance|probability|likelihood) that (he|she|they|your (ex|wife|husband|boss|partner))",
       "with a (probability|chance|likelihood) of <decimal> %",
     ],
     unless: [...METHOD, "(model|forecast|bookmakers|odds)", "(signal|interval|sigma|simulat~|sensor|theorem|table|figure)"],

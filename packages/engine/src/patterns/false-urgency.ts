@@ -473,6 +473,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "medium",
     phrases: [
+      "there's no time to read it all",
       "^ you (must|have to|need to) decide (right)? now $",
       "(held|holding|saved) this (rate|price|offer|discount|deal) for you",
       "no time to read the whole",
@@ -617,6 +618,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "(jump|climb|hop|get) (aboard|on board) while you still can",
       "get in (early|now) before (it|the price|they|everyone) (explodes|explode|skyrockets|goes|rises|takes off|does)",
       "before (everyone else|wall street) (wakes up|finds out)",
       "100x (!$|gains|, and)",

@@ -472,7 +472,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "(this|one) (weird|odd|strange|bizarre) (old)? (trick|tip|hack)",
       "one (simple|easy) [1] (trick|hack|tip) that? [2] (slashes your|@cure-verbs [2] @ailments)",
-      "this simple trick (will|to|that) (you|your|save|make|change|@cure-verbs)",
+      "this simple trick (will|to|that|and) (you|your|save|make|change|@cure-verbs)",
     ],
     notBefore: ["of"],
     notAfter: ["(learned|knows|does)"],

@@ -435,6 +435,7 @@ export const patterns: readonly Pattern[] = [
     technique: "name calling",
     severity: "high",
     phrases: [
+      "(these|those) (lazy|filthy|greedy) (parasites|leeches|vermin|clowns)",
       "(bunch|pack|gang|mob|crowd) of [2] (@insults-strong|@insults-mild|liars|hypocrites)",
       "(bunch|pack) of [1] criminals",
       "(these|you|those) [1] (@insults-strong|fanatics|hypocrites|traitors|fools)",

@@ -383,6 +383,7 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      ", that's how it (starts|begins) , and (a year|in no time|soon|before)",
       "it always (ends|begins) (in|with) (misery|tyranny|disaster|war|violence)",
       "(that's|this is) how ((it|they) always? (starts|begins) $|tyranny always? (starts|begins))",
       "doomed from the start ($|,)",
@@ -425,6 +426,7 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "(which|that) tells you (everything|all you need to know) about (his|her|their) ",
       "(which|and that) tells (you|us) (everything|all) about (him|her|them|you) $",
       "(which|her silence|his silence) (says|said) it all",
       "(that|which) (says|tells you) everything ($|you need to)",

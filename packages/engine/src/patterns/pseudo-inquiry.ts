@@ -9,6 +9,8 @@ export const patterns: readonly Pattern[] = [
     technique: "just asking questions",
     severity: "high",
     phrases: [
+      "i'm not (saying|claiming) [5] (stolen|rigged|guilty|lied|faked|planned|bribed|corrupt|fraud) , i'm (just|only) asking",
+      "^ i'm (only|just) raising the question $",
       "(i'm|we're) (just|only) asking why (nobody|@those-in-power)",
       "(i'm|we're|^) (just|only) asking questions ($|,|here)",
       "(aren't|are) we (not|still)? allowed to ask (why|questions|what|$)",
@@ -40,6 +42,8 @@ export const patterns: readonly Pattern[] = [
     technique: "leading question",
     severity: "medium",
     phrases: [
+      "^ isn't it (odd|strange|curious) that (he|she|they) got [8] (after|before)",
+      "^ funny how all the (bankers|owners|producers|judges|bosses|directors) [6] (same|always|never)",
       "^ (funny|odd|strange) how [3] all (stopped|failed|vanished|broke|died|disappeared)",
       "isn't it [1] (interesting|strange|odd|funny) (that|how) (nobody|@those-in-power)",
       "isn't it [1] (suspicious|convenient|curious) (that|how)",
@@ -342,6 +346,7 @@ export const patterns: readonly Pattern[] = [
     technique: "leading question",
     severity: "medium",
     phrases: [
+      "don't you think it's about time that? [2] (taxpayers|workers|parents|ordinary people|the truth|someone (spoke|said|told|stood))",
       "(isn't|wasn't) it (about|high)? time (we|you|someone) (took|stood|switched|treated)",
       "isn't it time to (start|stop) (ignoring|pretending|believing|trusting|listening)",
       "(don't|doesn't) (your|we|our) [3] deserve (better|more|the truth|answers) [6] ?$",

@@ -100,6 +100,7 @@ export const patterns: readonly Pattern[] = [
     technique: "weasel wording",
     severity: "medium",
     phrases: [
+      "visibly (reduce|improve|firm) [1] (appearance|look|signs|skin)",
       "help~ (support|promote) a? healthy",
       "help~ [2] reduce [2] (appearance of [1] (lines|wrinkles|pores|cellulite|aging)|visible signs of)",
       "help~ support [3] (glow|(skin|body|health|beauty|hair|wellness) from within)",
@@ -184,6 +185,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false balance",
     severity: "medium",
     phrases: [
+      "^ there are two sides to every story (:|;|,|$)",
       "the truth (probably|usually|always|surely) lies somewhere in (the middle|between)",
       "both sides are (equally|just as|both) (to blame|at fault|guilty|bad|wrong|corrupt) $",
       "truth lies somewhere in (the middle|between) ($|,|and)",
@@ -397,6 +399,7 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "high",
     phrases: [
+      "sorry if [5] (was|were) misunderstood (by|$)",
       "(apologize|sorry) for [2] , but you (shouldn't have|made me|started|provoked)",
       "(sorry|apologise) if anyone [3] offended",
       "to (those|anyone) who may have been [2] (offended|hurt)",

@@ -376,6 +376,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "^ (yes|fine|sure|maybe) , [8] , but what about (the [3] (you|they|he|she|the)|when|all the|your)",
+      "^ funny how (you|they) never (complain|mention|talk|ask|say)",
       "but what about (china|russia|america) ?$",
       "^ but what about (china|russia|america|israel|the (other side|others|rich|left|right|democrats|republicans)|them) ?$",
       "(shout|cry|moan|lecture|preach|complain|whine|rage)~ [3] about [4] (and|but) say~ nothing about",
@@ -758,7 +760,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
-      "(before|when) (he|she|<name>) [1] (speak~|say~|talk~|tell~|argue~|claim~|lecture~) [3] (remember|keep in mind) that",
+      "(before|when) (he|she|<name>) [1] (open~ (her|his) mouth|give~|begin~|speak~|say~|talk~|tell~|argue~|claim~|lecture~) [3] (remember|keep in mind) that",
       "(^|please|so|and) don't believe (what (he|she|they|you hear|<name>|the (media|press|papers|government)) [1] (say~|tell~)?|a word)",
       "a (known|notorious|pathological) (liar|fraud) ($|,|and|who)",
       "(he's|she's|is) a (known|notorious) criminal ($|,)",
@@ -784,6 +786,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.44,
     sophistication: "intermediate",
     phrases: [
+      "^ (yes|fine|sure) , [5] , but have you (noticed|seen|looked)",
       "but (have you|did you) (noticed|notice|seen) (how|what|the)",
       "but do you know how (hard|much|long|many)",
       "instead of (complaining|asking|whining|worrying) [6] (you|ask|why)",

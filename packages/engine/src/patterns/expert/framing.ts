@@ -602,7 +602,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.74,
     sophistication: "basic",
     phrases: [
-      "(they|those people|these people|@generalising-plurals) are a (disease|cancer|plague|virus|infection)",
+      "(they|those people|these people|the homeless|@generalising-plurals) are a (disease|cancer|plague|virus|infection)",
       "(they|those people|these people|@generalising-plurals) (are|are like|behave like|act like) (a|wild)? @dehumanising-nouns ($|,|and|who|to me|in human)",
       "(plague|infestation) of (people|@generalising-plurals)",
       "(hordes|swarm|swarms) of (@named-groups|immigrants|migrants|refugees|foreigners|criminals|foreign workers)",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.72,
     sophistication: "basic",
     phrases: [
+      "(let|give|allow) (him|her|one|a|people|kids) [6] and before you know it (he|she|they|everyone) ('ll|will) be (on|coming|in|all|demanding|asking|running|a)",
       "let (one|a single) [5] and tomorrow (they'll all|everyone|everybody)",
       "if (we|you|i) (let|allow) [6] , (they|everyone|soon|people|others) (will|'ll|would|'d)? (want|demand|expect|start|ask) [2] (every|all|everything|anything)",
       "(let|allow|give|ban) [8] and (in|within|by) (<num>|a few) (years|months) [3] (need a (permit|license)|be (forced|banned|fined)|not be allowed|have nothing|lose)",
@@ -1341,7 +1342,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
-      "there's no (evidence|proof) that [5] (harmful|dangerous|unsafe|toxic) , (which means|so) (they're|it's|that means) [2] safe",
+      "there's no (evidence|proof) that [5] (harmful|dangerous|unsafe|toxic) , (which means|so|therefore) (they're|it's|that means) [2] safe",
       "(nobody|no one|science|they) (has|have|'ve|can|could) [1] (proven|proved|shown|prove|show|demonstrated) (that|it|it's|they|any|a|the) [4] , so (it's|it must|it has|there must|they must)",
       "if it (was|were) [2] (dangerous|harmful|bad|unsafe|true|a scam|illegal) , (they|someone|somebody|doctors|the government|we) would have (told|warned|known|heard|said|noticed)",
       "^ (there's|you have|they have) no (evidence|proof) (that)? (it|this|he|she|they) (doesn't|isn't|don't|aren't|didn't)",
@@ -1428,6 +1429,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "in other words , (he'd|she'd|they'd|you'd) (turn (them|us|him|her|you)|let (them|us|people|everyone)|throw|sell (us|them|your|our))",
       "^ so you (hate|oppose) (freedom|america|democracy|children|women|men|the poor|animals|god|your country|science|progress) ?$",
       "^ so you want (people|kids|children|them|us|everyone) to (die|suffer|starve|freeze|fail|be poor) ?$",
       "so what you're saying is that? (women|men|everyone|nobody|all|we should|it's okay|it's fine)",

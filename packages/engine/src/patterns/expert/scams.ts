@@ -39,6 +39,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "send (me|us) (<num>|<decimal>) (bitcoin|btc|eth|usdt)",
       "^ (please)? send me [2] gift cards ($|and)",
       "(send|give|text) me (the codes|your code)",
       "confirm your (pin|login) (here|at|below|by)",
