@@ -9,7 +9,7 @@ const LURE_WORDS = wordKinds([
   "won winner congratulations prize lottery refund rebate grant inheritance selected eligible owed beneficiary reward profit profits payout returns gains million subsidy compensation wealth doubled hired shortlisted commission earnings earn salary bonus free",
   "immediately urgent urgently now today tonight hour hours hrs minutes final expire expires expired deadline asap kindly midnight shortly reminder temporary",
   "confidential secret secretly private quietly delete nobody mention discuss",
-  "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor agent microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
+  "bank irs hmrc customs officer officers police attorney barrister lawyer mentor professor pastor microsoft windows apple amazon netflix paypal usps ups dhl evri fedex instagram insta facebook whatsapp telegram technicians department hr medicare mum mom dad nan grandma grandpa beloved darling widow uncle boss court",
   "ashamed god bless hospital hospice accident cancer orphan orphans benevolent veterans stranded stuck broken heartbroken",
   "send pay move transfer settle confirm verify update submit provide click tap scan call text reply email claim buy forward message log reset enter validate approve unlock share give deposit withdraw contact read open verifying confirming process remit top cover press drive tell",
   "scam scams scammer scammers scammed fraudsters swindler swindlers swindled phishing posing pretend pretends pretended pretending impersonating thefts thieves forged fake bogus",

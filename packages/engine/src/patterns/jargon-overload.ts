@@ -352,6 +352,7 @@ export const patterns: readonly Pattern[] = [
     technique: "jargon",
     severity: "medium",
     phrases: [
+      "^ disrupt the [2] (industry|market) (with|$)",
       "(will|to) (completely|totally|utterly) disrupt the [2] (industry|market|space|world)",
       "(will (revolutionize|reinvent)|(to|we) (revolutionize|disrupt|reinvent)|(revolutionizing|disrupting|reinventing)) the [2] (experience|industry|space)",
       "the (uber|airbnb|netflix) (for|of) _",

@@ -108,6 +108,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(don't|never) (listen to|believe|trust) (him|her) , (he|she) (dropped|failed|flunked|never|can't|lied|cheated|once|didn't|couldn't)",
       "how can you (say|argue|complain|talk|judge|preach|lecture|criticize|claim|call|accuse|tell (me|us) (to|that|not)) [6] when you (never|can't|couldn't|failed|barely|don't even|didn't even)",
       "(can't|don't|never) (trust|believe) (him|her|them) ,? (because|since)? (he's|she's|they're) (a|an|just|all|only) [1] (politician|lawyer|journalist|banker|salesman|foreigner|atheist|christian|liberal|conservative|immigrant|actor|convict|dropout|addict|woman|man|boomer|criminal)",
       "((he|she|<name>|author|writer|reporter|doctor|mayor|man|woman) is|he's|she's) (a|an|the) [4] ,? so (ignore|dismiss|don't believe|don't trust|don't read)",
