@@ -281,7 +281,11 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "burden of proof reversal",
     severity: "high",
-    phrases: ["(not|isn't) (my|our) job to (educate (you|people)|convince (you|anyone)|prove (it|anything))", "(evidence|proof|truth) is [1] out there [1] if"],
+    phrases: [
+      "i don't have to prove anything ($|to you)",
+      "(not|isn't) (my|our) job to (educate (you|people)|convince (you|anyone)|prove (it|anything))",
+      "(evidence|proof|truth) is [1] out there [1] if",
+    ],
     extent: "sentence",
     ignore: ["negation"],
     description: "The evidence is left for the reader to find.",

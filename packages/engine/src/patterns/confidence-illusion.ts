@@ -584,6 +584,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to vanity",
     severity: "high",
     phrases: [
+      "i know more [3] than (anyone|anybody|all the)",
       "@nobody [1] (knows|understands) [5] better than me",
       "i know more about [4] than (any (expert|doctor|scientist|engineer)|anyone|the experts)",
       "i'm the (only|true) one? (who [1] (can (save|fix|help)|(knows|understands) (what you|you|the truth)|cares|tells (you the truth|the truth)|loves you)|you (can trust|need))",

@@ -108,6 +108,8 @@ export const patterns: readonly Pattern[] = [
     technique: "thought-terminating cliche",
     severity: "medium",
     phrases: [
+      "^ the science is clear ($|:)",
+      "^ there is no debate ($|about)",
       "^ the consensus is clear ($|:)",
       "science is now? (settled|closed) ($|,|:|--|and|so)",
       "(^|and|but|,|--) (the|this) (debate|discussion|argument) is (over|finished) ($|:|,|--)",

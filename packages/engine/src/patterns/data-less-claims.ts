@@ -582,7 +582,7 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "data-less claim",
     severity: "low",
-    phrases: ["(lowest|unbeatable) prices (guaranteed|anywhere|!$)", "save (big|hundreds|a fortune) (on|today|!$)"],
+    phrases: ["lowest prices? guaranteed", "(lowest|unbeatable) prices (guaranteed|anywhere|!$)", "save (big|hundreds|a fortune) (on|today|!$)"],
     description: "A price is praised or compared with one nobody may have paid.",
     rationale: "Beside which prices it is low, the text does not say. A higher price may have been named only to make this one look low.",
     question: "What did it cost last month, and what do others ask?",

@@ -118,7 +118,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "appeal to anger",
     severity: "high",
-    phrases: ["blood [4] on @whose hands", "(blood|deaths) (is|are) on (you|your (hands|head))"],
+    phrases: ["(children|people) are dying because (of you|you)", "blood [4] on @whose hands", "(blood|deaths) (is|are) on (you|your (hands|head))"],
     unless: ["(surgeon|gloves)"],
     extent: "clause",
     description: "A decision or a silence is described as killing by one’s own hand.",
@@ -173,6 +173,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
+      "^ (civilization|society|democracy|the west) is (collapsing|falling apart|dying)",
       "(are|'re) losing our (country|culture|freedom|way of life|identity|nation)",
       "(our|this) @common-goods (is|are) [3] (hanging by a thread|going to hell|falling apart|dying|being (invaded|overrun|destroyed|stolen))",
       "what has happened to our [1] country",
@@ -534,6 +535,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to positive emotion",
     severity: "high",
     phrases: [
+      "if you (scroll|keep scrolling) past (this)? , you",
       "(share|repost|like|retweet) [1] if you (love|care|agree|support|believe)",
       "bet no one [5] (repost|share)",
       "if you don't (repost|forward|share) (this|it) [8] will",

@@ -298,7 +298,7 @@ export const patterns: readonly Pattern[] = [
     category: "emotional",
     technique: "urgency",
     severity: "medium",
-    phrases: ["(^|,|must) act now ($|,|to|--)", "@buy-verbs now and save", "@buy-verbs now before", "time to act is now"],
+    phrases: ["^ act immediately ($|!$|or|before)", "(^|,|must) act now ($|,|to|--)", "@buy-verbs now and save", "@buy-verbs now before", "time to act is now"],
     extent: "sentence",
     unless: ["(ambulance|emergency services|stroke|chest pain)"],
     description: "The reader is told to act before being told why now.",
@@ -641,6 +641,7 @@ export const patterns: readonly Pattern[] = [
     technique: "scarcity",
     severity: "medium",
     phrases: [
+      "^ (an)? exclusive offer (just|only)? for you ($|!$)",
       "you have? been selected to receive",
       "first <num> (callers|@shoppers) get (<percent>|free|half|an extra|a (free|bonus|special|gift|discount|second)|it|in|their|access|the)",
     ],
@@ -662,6 +663,7 @@ export const patterns: readonly Pattern[] = [
     technique: "urgency",
     severity: "high",
     phrases: [
+      "your [1] account (has been|is) (frozen|locked) $",
       "(wire|transfer|send) the (money|payment|funds) (today|now|immediately|right away) , i'm (in|on) a (meeting|call|flight)",
       "(your [4] or it|(or|otherwise|or else) your [2]) will be [1] (closed|deleted|suspended|locked|blocked|terminated|cancelled|canceled)",
       "(avoid|prevent|to|in) [4] (closure|suspension|termination|loss) of your [1] (account|mailbox|profile)",

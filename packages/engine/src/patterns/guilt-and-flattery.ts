@@ -125,6 +125,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to shame",
     severity: "medium",
     phrases: [
+      "a good (wife|husband|girl|daughter) (cooks|obeys|serves|doesn't (talk|argue|complain|ask))",
       "only (telling|saying|doing|asking) [2] because (i|we) (care|love)",
       "(real|true) @family-roles would (be|do|have|support|help|understand|give|lend|trust|stand|stay|know|put|defend|back|answer|take|come|say|tell|care|$|,)",
       "(real|true|good) @family-roles wouldn't",
@@ -292,6 +293,7 @@ export const patterns: readonly Pattern[] = [
     technique: "shaming",
     severity: "high",
     phrases: [
+      "(nobody|no one) will ever (hire|love|want|believe|marry) you (again|$)",
       "you'd be nothing [4] without me",
       "you're nothing ($|, you|but a|without)",
       "if not for me (,)? you (would|wouldn't|'d)",
@@ -565,6 +567,7 @@ export const patterns: readonly Pattern[] = [
     technique: "persuasion by rapport",
     severity: "medium",
     phrases: [
+      "saw your (profile|picture|photo) and (fell|knew)",
       "the moment i saw your (profile|picture|photo)",
       "you're [1] the most @flattering-adjectives woman? [2] i've ever",
       "has anyone ever told you (that|how (beautiful|pretty|special|amazing|lovely|gorgeous|wonderful|much|attractive|smart|handsome|stunning|incredible|perfect))",

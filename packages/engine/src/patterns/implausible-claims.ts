@@ -212,6 +212,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "get paid to (stay|sit) at? home",
       "i (made|earned|make|earn) <money> [3] and (you can too|so can you)",
       "quit your (job|day job) and (travel|live|earn|become|never)",
       "(secret|trick|system|method|course|app|stock|coin) will make you [1] (rich|wealthy|a millionaire)",
@@ -329,6 +330,7 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "lose (weight|fat|inches) without (exercise|dieting|effort|trying)",
       "(lost|lose|loses|drops|dropped|sheds) <num> (pounds|kilos|lbs) (with|using|thanks to) (this|one) (weird|simple|one|secret|tea|pill|trick)",
       "(lose|drop|shed) <num> (pounds|lbs|kilos) in [2] @time-units",
       "lose (weight|fat|belly fat) (while you (sleep|eat|sit|watch|rest)|@overnight-words)",
@@ -589,6 +591,8 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "energy healing (removes|clears|cures)",
+      "crystals (protect|shield) you",
       "(crystal|bracelet|pendant|magnet)~ (heals|heal|cures|cure|treats|treat) (depression|anxiety|pain|stress|@ailments)",
       "(crystals|magnets|<num> hz) can? (repairs|@cure-verbs) (dna|your|@ailments)",
       "(alkaline|structured) water [3] @cure-verbs [2] @ailments",

@@ -323,6 +323,8 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "^ (girls|women) can't (do math|code|fight|play chess|drive)",
+      "^ boys don't cry",
       "(men|women) (just|only|always|never) (want|need) (one|security|money|attention|power|drama|sex|control)",
       "(men|women|girls|boys) are (just|simply|naturally) (more|less|worse|better|too) (emotional|rational|logical|aggressive|sensitive|weak|at (math|maths|chess|driving|science|sport|sports))",
       "(@generalising-plurals|people like (him|her|that)) never (change|learn|apologize|grow up) ($|,|;|and)",

@@ -35,6 +35,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ (a|one) recent (survey|study|poll) (found|shows|showed) that (everyone|nobody|women|men|we)",
+      "^ studies have (found|proved|proven) that (men|women|people|children|we|you)",
       "(studies|research) (clearly|consistently) @prove-verbs",
       "studies (show|prove)",
       "(research has|studies have) [1] (proven|shown) (that|you|your|it|this|how|why|people|the)",
@@ -369,6 +371,7 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "medium",
     phrases: [
+      "^ a friend of a friend (saw|told|heard|knows|said)",
       "(aunt|uncle|neighbor|sister|cousin) [6] swears by (it|this|these)",
       "my (cousin|friend) works (at|in|for) (a|the)? (hospital|bank|government|police|lab|ministry|council|clinic|nasa|cia) and (he|she)? (says|told me) (the|they|it's|that|nobody)",
       "@kin (told|tells) me that? they (put|are (putting|hiding|planning)|hide|all)",
@@ -699,6 +702,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "someone in the (government|white house|police|ministry) told me",
       "(top|senior|high ranking|trusted|well placed) insider~ [4] (told|tells|says|say|confirms|confirmed|leaked|revealed)",
       "(people|those|anyone) in the know (already (sold|bought|know|own)|know)",
       "(anyone|everyone) who has (seriously|really) (studied|looked into) [3] (knows (that|it|this)|can see|agrees)",

@@ -296,6 +296,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
+      "people who disagree with (me|us) are (just|all|simply)? (uninformed|ignorant|stupid|jealous|brainwashed|wrong|haters)",
       "if you (disagree|don't (agree|believe|support) [3]) ,? then? you must [1] (be (a|an|blind|stupid|crazy|planning|hiding)|hate)",
       "if you (don't|disagree|aren't|'re not) [8] (you|you're) are? (part of the problem|hate @hated-things|a traitor)",
       "(anyone|everyone|people|those) who @nots? _ [6] ((hate|hates) @hated-things|(doesn't|don't) care about (@hated-things|animals))",

@@ -532,6 +532,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.7,
     phrases: [
+      "your (family|friends) (hates|hate|doesn't (love|want)|don't (love|want)) you ($|,)",
       "leave your old (life|friends|family) behind",
       "trust (no one|nobody) ,? (except|but) (me|us)",
       "you (only|just) need me ($|,|and|;)",
@@ -727,6 +728,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.7,
     phrases: [
+      "you're fired if you (speak|say|talk|refuse|leave|complain)",
       "@you-will (regret (this|(it|that) ($|,|one)|ever|the day|crossing)|be sorry ($|,|for|when|you|if you (don't|leave|tell|ever))|wish you (hadn't|(had|'d|were) never))",
       "(they'll|he'll|she'll) all? (regret (this|it|that|ever|crossing)|be sorry|pay for (this|that|what|it $)|be out of (a job|here))",
       "(@i-will|i can|i should) personally? (@harm-verbs|make you|have you|see to it) (you|your|her)",
@@ -760,6 +762,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     confidence: 0.75,
     phrases: [
+      "i'll tell (everyone|everybody|your (wife|husband|boss|parents|mother)) (your secret~|about your (secret~|affair|past|lies|photos|drinking|illness|abortion))",
       "your @family-roles would? [1] say if she",
       "@i-will tell your @family-roles [3] what you",
       "(one word from me and|one word ,? and (you|he|she|i|i'll|we|they|your))",
@@ -1353,6 +1356,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.66,
     phrases: [
+      "you're a (bad|terrible|horrible|lousy) (mother|father|wife|husband|parent|daughter) ($|,|and)",
+      "you're (fat|ugly|stupid|worthless) and (fat|ugly|stupid|worthless|nobody|no one)",
       "nobody (cares|asked) what you think ($|,)",
       "(leave|let) (this|it|that|politics|the [1]|[1] thinking) to the (grown ups|adults|men) ($|,)",
       "you'd be [1] (stunning|pretty|hot|gorgeous|perfect|beautiful) if you (lost|smiled|wore|just|only|weren't|had|stopped|put|did|didn't|tried|let|got|dressed)",
@@ -1725,6 +1730,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.6,
     phrases: [
+      "if you leave (me)? , i'll take the (kids|children|house|money)",
       "if you don't sign by [3] i will",
       "(if|unless) (you|he|they) (@negations|ever|tell|even) [8] (you're (out|dead|fired|finished)|people will|@i-will [1] (@harm-verbs|have you|make (you|sure)|leave you|tell (your|everyone|them|him|her)|see (you|to it)|call the police|sue|report|come after|take (your|away|everything)|never|throw|fire|post|expose|scream|divorce|get you))",
       "(you'd better|^ you better|, you better) [6] (or (else|i|i'll)|before i)",

@@ -29,6 +29,7 @@ export const patterns: readonly Pattern[] = [
     technique: "speculation as fact",
     severity: "medium",
     phrases: [
+      "@future-tech is going to (kill|enslave|destroy) (us|all|everyone|humanity)",
       "@future-tech will replace (teachers|doctors|lawyers|drivers|artists|writers|programmers|workers)",
       "@future-tech (will|going to) [1] (take|steal|destroy|rule|enslave|eliminate) (all|all of)? ((our|your|every|the) (jobs|job|world|work)|us ($|all)|humanity|everyone)",
       "soon (robots|machines|computers) will (rule|replace|take over)",
@@ -224,6 +225,7 @@ export const patterns: readonly Pattern[] = [
     technique: "speculation as fact",
     severity: "medium",
     phrases: [
+      "^ nothing will ever be the same ($|again)",
       "(your _|you|the world|cooking|shopping|banking|driving|dating|travel|business|football) will never be the same",
       "unlike anything you've ever? experienced",
     ],
@@ -403,6 +405,9 @@ export const patterns: readonly Pattern[] = [
     technique: "speculation as fact",
     severity: "medium",
     phrases: [
+      "^ god is watching you",
+      "the world will end in <year>",
+      "your zodiac sign (determines|decides|shows)",
       "^ god (told me to|wants you to (give|send|pay|obey|vote|join)|sent me to)",
       "the lord will punish",
       "prophecy is being fulfilled",

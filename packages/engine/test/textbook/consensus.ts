@@ -41,4 +41,13 @@ export const TRIES: readonly string[] = [
   "The science is settled.",
   "This is the 21st century!",
   "Get with the program.",
+  "Everybody is buying this phone, so it must be good.",
+  "Most people believe in ghosts, so ghosts exist.",
+  "The science is clear.",
+  "There is no debate.",
+  "It's a proven fact.",
+  "What would the neighbors think?",
+  "Like if you love your mom.",
+  "Forward this to ten friends or you will have bad luck.",
+  "Selling fast.",
 ];

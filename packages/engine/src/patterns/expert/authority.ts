@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(celebrity|celebrities|star|actor|athlete) (endorse~|recommend~|swear~ by|use~) it , so it (works|must|has to|is (good|safe|effective))",
       "(nobel|pulitzer|oscar|grammy) (prize|award)? (winner~|winning|laureate~) [6] (recommend~|support~|agree~|takes this|swear~ by)",
       "(award winning|world renowned|world famous) [6] (assure~|recommend~|agree~)",
       "@celebrity-roles (swear~ by|recommend~) (it|this)",
@@ -50,6 +51,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "my (yoga teacher|hairdresser|astrologer|personal trainer|barber) says? (that)? (vaccines|the (virus|earth|moon|election)|cancer|5g|sugar)",
       "my (mom|mum|mother|dad|father|sister|brother|wife|husband|uncle|aunt|cousin) is a (doctor|nurse|lawyer|scientist|professor|vet|dentist|engineer) ,? so (i|we) (know|understand)",
       "@kin (said|says) [8] so (it's (true|safe|real|right|fine)|(it|that|they|he|she) (must|is|has to|works)|that's)",
       "@kin is a [4] and @persons say~",
@@ -169,6 +171,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "intermediate",
     phrases: [
+      "^ (humans|women|men) (are|aren't|were|weren't) meant to (eat|lead|live|fly|rule|be (vegetarian|vegan|alone))",
       "against (nature|human nature|our nature|the natural order|the laws of nature)",
       "(hard wired|hardwired|genetically programmed) (to|for|in|into)",
       "only natural (that|for) (the (strong|weak|rich|poor)|men|women|boys|girls|us|them|him)",
@@ -403,6 +406,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: [
+      "the (latest|newest) _ , so it's (the)? (best|better)",
       "the latest [1] is (obviously|always|clearly) (the best|better)",
       "(newer|new|modern) is always better",
       "^ new and improved (!$|formula|recipe|taste|version)",
@@ -456,6 +460,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.68,
     sophistication: "basic",
     phrases: [
+      "(einstein|edison|bill gates|steve jobs|zuckerberg) (failed|dropped out|quit|flunked) [3] , so (school|college|university|exams|grades|education|degrees|you)",
       "and my (cancer|tumor|diabetes|arthritis|asthma|autism) [1] (disappeared|vanished|went away|was gone|is gone)",
       "(stopped|never|smoked|drank|ate) [4] and lived (to|until) (be)? <num> ($|, so)",
       "i've never (worn|used|taken|had|seen) [4] and i'm (fine|still here|alive|healthy) ($|,)",

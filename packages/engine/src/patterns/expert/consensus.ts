@@ -53,6 +53,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(most|many|millions of) people believe [4] , so (it|they|ghosts|god|there|he|she|aliens) (is|are|exist|exists|must)",
       "(most|nearly all|almost all) (people|experts|women|men|voters) agree with me ($|, so|that)",
       "(literally)? the (entire|whole) (class|office|team|street|family|school|village|internet|world) (thinks|agrees|knows|says|believes) (that|you|you're|he|he's|she|she's|they|it|it's|i|the [2] is|with me)",
       "which (rather|pretty much)? settles (the question|it|that)",

@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "you only (believe|think|say) that because (you (were|grew|come|work|have|get)|you're)",
       "got the (job|position|promotion|role|award) [1] because (she's|he's) (a (woman|man)|black|white|gay|pretty|rich)",
       "what (do|did) you expect from (a|an) (woman|man|politician|lawyer|foreigner|kid|teenager|liberal|conservative|actor|banker)",
       "don't take [2] advice from (a|an) (poor|fat|single|divorced|broke|rich) (man|woman|person|guy)",
@@ -348,6 +349,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "so you can't (talk|complain|lecture|judge|say anything) about (the|my|our|climate|others|pollution)",
       "how can you (say|argue|complain|talk|judge|preach|lecture|criticize|claim|call|accuse|tell (me|us) (to|that|not)) [6] when you (wear|eat|drive|fly|smoke|drink|own|use|do|have|did|are|were|also)",
       "practice what (you|they|he|she) preach~",
       "(you|@persons|what) such? a? (hypocrite~|hypocritical)",
@@ -377,6 +379,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "what about all the good things? (i|we|he|she) (did|do|does|have done)",
       "^ (yes|fine|sure|maybe) , [8] , but what about (the [3] (you|they|he|she|the)|when|all the|your)",
       "^ funny how (you|they) never (complain|mention|talk|ask|say)",
       "but what about (china|russia|america) ?$",

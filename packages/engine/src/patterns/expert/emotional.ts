@@ -11,6 +11,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "i'm a single (mother|mom|father|dad) [3] and [2] need (your help|money)",
       "(worked|tried) so hard [8] (should|deserve)",
       "you (,)? can't give me [2] ,",
       "break your (_ 's)? heart",

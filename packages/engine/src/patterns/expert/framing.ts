@@ -721,6 +721,13 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "the government is (spying on|listening to|poisoning|tracking|lying to) (you|us)",
+      "(corporations|elites|globalists|billionaires|bankers) control the (media|government|world|banks|news)",
+      "putting (chemicals|fluoride|poison|chips) in (the|our|your) (water|food|vaccines)",
+      "the (pandemic|virus|shooting) was (planned|staged|faked)",
+      "(run|controlled|ruled) by (satanists|pedophiles|reptilians|lizards|the illuminati)",
+      "only i know the (real)? truth",
+      "i have (secret|inside|classified) information ($|about)",
       "the (government|cia|elite|elites|who|media) (created|planned|staged|faked|invented|engineered) (the|this|that) (virus|pandemic|attack~|crisis|shooting|hurricane|outbreak|moon landing)",
       "the great replacement (is|has|isn't|plan)",
       "(praying|hoping|betting) (that)? (you|we) (won't|don't|never) (look|notice|ask|find|read|see|figure)",

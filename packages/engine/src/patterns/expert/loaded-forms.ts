@@ -11,6 +11,11 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.44,
     sophistication: "basic",
     phrases: [
+      "^ (a|it's a|that's a|this is a) (complete|total|absolute|utter) lie ($|and)",
+      "^ (utter|absolute|total) (garbage|trash) $",
+      "political correctness gone mad",
+      "the war on christmas",
+      "the nanny state",
       "@scorn-idioms",
       "line~ @whose pockets",
       "line~ its pockets",

@@ -193,6 +193,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "intermediate",
     phrases: [
+      "if you let [8] , (he|she|they)'ll (become|end up|turn into) (a (criminal|killer|thief|drug addict)|an (addict|alcoholic)|criminals|addicts|homeless|in (jail|prison))",
+      "one (drink|puff|pill|bet|lie) leads to (another|the next) , and soon",
       "if you (smoke|drink|try|take|skip|miss|fail|eat) (one|a single|even one|just one) [3] , you'll (end up|become|never|die|lose|ruin)",
       "if (i|you) (fail|miss|don't) [8] (i|you) will never (succeed|amount|find (love|a [1] (job|wife|husband))|get (married|anywhere|a [1] job|into [2] college))",
     ],
@@ -510,6 +512,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "basic",
     phrases: [
+      "(feminists|@generalising-plurals) (hate|despise) (men|women|america|freedom|children|families|god|the (poor|country|police|family))",
+      "@generalising-plurals don't care about (the (poor|country|truth)|you|us|people|children|women|workers)",
       "@generalising-plurals are (all|just|so|simply|always|nothing but|mostly)? @group-vices ($|,|and|by|;)",
       "@generalising-plurals (have no|lack) (morals|shame|honor|brain|brains|values|soul|manners|respect)",
       "@generalising-plurals (can't|cannot) (drive|think|lead|be trusted|handle (money|stress|power|the truth)) ($|,|and)",
@@ -647,6 +651,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "you either (love|support|trust) (me|us|him|her) or you (hate|oppose|betray)",
       "^ (work hard|obey|adapt|fight|pay|innovate|change) or (starve|perish|die) ($|!$)",
       "(safety|security|freedom|liberty|privacy|growth|justice|peace|jobs) or (safety|security|freedom|liberty|privacy|growth|justice|peace|jobs|nature|the environment) , not both",
       "either (we|you) [8] ,? or (we|you) [1] (accept|tell|will have to|have to accept|lose|admit|surrender|watch)",
@@ -1112,6 +1117,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "(heads|tails|red|black) <num> times [2] , so (tails|heads|black|red) is",
       "(come up|came up|landed on|been) [2] <num> times [4] ,? so (black|red|heads|tails|odd|even|it|the next) [3] (next|due|turn|must|bound)",
       "(due|overdue) for (a|some) (big)? (win|hit|jackpot)",
       "(came up|lost|landed) [6] in a row [6] (due|bound to|(must|has to|have to) (be|come|win|land))",
@@ -1152,6 +1158,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "(watched|played) <num> (seasons|episodes|hours|levels) , so (i|we) (have to|must|'ve got to) finish",
       "(poured|sunk|invested|spent) [8] , so (we|i|you) (can't|cannot) (stop|quit|give up|back out) now",
       "if (i|we) (leave|quit|stop|give up) now (,)? it'll (all)? have? been for nothing",
       "already (put|spent|invested|paid) [8] can't just? (stop~|quit~|give up|walk away)",
@@ -1199,6 +1206,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "intermediate",
     phrases: [
+      "(that's not|it isn't|this isn't) real (socialism|capitalism|communism|democracy|christianity|feminism|islam)",
+      "no (real|true) (athlete|soldier|leader|professional|mother|father) would (quit|ever|do|leave|complain)",
       "no (real|true) (scotsman|christian|patriot|gamer|artist|programmer|believer|american) (puts|uses|eats|drinks|votes|likes|complains)",
       "aren't real (programmers|men|women|fans|christians|patriots|artists|americans)",
       "^ real (men|women) (eat|drink|want|cook|fight|drive|take|have (curves|muscles|beards))",
@@ -1237,6 +1246,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "i know it's (against the rules|forbidden|not allowed) , but i'm",
       "so (that|it|the (rule|law)) doesn't apply to me ($|,)",
       "(rule~|law~|limit~) [3] don't really? (apply|count) (to|for) (me|people like (me|us|him|her))",
       "(i'm|my (case|situation) is) (special|an exception) because",
@@ -1315,6 +1325,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "intermediate",
     phrases: [
+      "if it can't be perfect ,? (don't|why)",
+      "no (law|rule|vaccine|lock|test|ban) (stops|prevents|catches) (all|every) [2] , so [2] (useless|pointless|worthless|why|what's)",
       "(doesn't|don't|won't|can't) (save everyone|solve (everything|the whole)) [4] , so (what's the (point|use)|there's no (sense|point|use))",
       "if _ (really)? worked , [1] (nobody|everyone|we) (would|wouldn't)",
       "@nots (stop|prevent|solve|end|fix|save) (all|every|@everyone|everything|<percent>) [6] (useless|pointless|why (bother|should|do|have|wear|use|try))",
@@ -1342,6 +1354,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "(nobody|no one) (has)? (seen|saw|caught) (him|her|them) [3] , so (he's|she's|they're|he is|she is) (innocent|guilty)",
       "there's no (evidence|proof) that [5] (harmful|dangerous|unsafe|toxic) , (which means|so|therefore) (they're|it's|that means) [2] safe",
       "(nobody|no one|science|they) (has|have|'ve|can|could) [1] (proven|proved|shown|prove|show|demonstrated) (that|it|it's|they|any|a|the) [4] , so (it's|it must|it has|there must|they must)",
       "if it (was|were) [2] (dangerous|harmful|bad|unsafe|true|a scam|illegal) , (they|someone|somebody|doctors|the government|we) would have (told|warned|known|heard|said|noticed)",
@@ -1483,6 +1496,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.62,
     sophistication: "intermediate",
     phrases: [
+      "@generalising-plurals want to (destroy|ruin|abolish) (the (family|country|church)|america|marriage|religion|freedom)",
       "@generalising-plurals want (us|you|everyone) [1] to (live in|eat (bugs|insects)|go back|freeze|starve|give up|hate|die)",
       "want to take away? your (burger~|guns|gun|car|cars|meat|freedom|kids|children|gas stove)",
       "(critics|activists|politicians|@named-groups|the left|the right) want~ to? (ban|abolish|destroy|take away|eliminate|erase) (all|every|everything|our|your|everyone)",

@@ -196,6 +196,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ i want to invest in your country",
       "(you're|you are) (our|the|a) lucky winner",
       "you (have|'ve) inherited (<money>|a fortune|millions|<num>)",
       "i (am|'m) (a|the) nigerian prince",

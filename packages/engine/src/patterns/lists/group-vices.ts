@@ -4,6 +4,9 @@ export const list: WordList = {
   id: "group-vices",
   why: "What is said of a whole group at once, and true of no group.",
   words: [
+    "communists",
+    "fascists",
+    "nazis",
     "lazy",
     "greedy",
     "arrogant",
