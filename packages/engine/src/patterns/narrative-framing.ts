@@ -416,7 +416,7 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "name calling",
     severity: "medium",
-    phrases: ["(illegal aliens|baby killers|terrorist sympathizers|tree huggers)", "@scornful-adjectives @public-roles"],
+    phrases: ["(baby killers|terrorist sympathizers|tree huggers)", "@scornful-adjectives @public-roles"],
     unless: ["(convict~|court|arrest~|bribe~|my|disk|file|novel~)"],
     notAfter: ["(not|convicted)"],
     description: "An adjective of contempt stands in front of a role.",

@@ -136,7 +136,6 @@ export const TRIES: readonly string[] = [
   "Crooked Hillary.",
   "The fake news media.",
   "So-called experts.",
-  "Illegal aliens.",
   "Terrorist sympathizers.",
   "Baby killers.",
   "Tree huggers.",

@@ -4,6 +4,7 @@ export const list: WordList = {
   id: "loaded-nouns-mild",
   why: "Nouns that colour an event more than they describe it.",
   words: [
+    "illegal aliens",
     "alarmism",
     "antics",
     "arrogance",
