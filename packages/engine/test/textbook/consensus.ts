@@ -11,7 +11,7 @@ export const TRIES: readonly string[] = [
   "Everyone else has one.",
   "All the cool kids are doing it.",
   "It's 2026, get with the times.",
-  "No true Scotsman puts sugar on his porridge.",
+  "No true Scotsman eats sugar with his oats.",
   "A real Christian would never vote for him.",
   "Real men don't cry.",
   "Blood is thicker than water.",
