@@ -99,7 +99,7 @@ export function NoteParts({
       )}
       <FindingMeta frame={frame} />
       <details className="moved">
-        <summary>Why {percent(frame.confidence)}</summary>
+        <summary className="folds">Why {percent(frame.confidence)}</summary>
         {(frame.adjustments.length > 0 || frame.schemaSummary) && (
           <ul>
             {frame.schemaSummary && <li>{frame.schemaSummary}</li>}

@@ -52,7 +52,7 @@ export function LookElsewhere({ text, frames }: { text: string; frames: readonly
   const claims = !suspect && found?.text === text ? found.claims : null;
   return (
     <details className="look-up" onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary>Look it up elsewhere</summary>
+      <summary className="folds">Look it up elsewhere</summary>
       <div className="body">
         <p className="small">
           Marks are about wording; whether it is true stands elsewhere. See who reported it first, and what has been found out since. A press on a link takes

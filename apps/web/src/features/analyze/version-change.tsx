@@ -36,7 +36,7 @@ export function VersionChange({ earlier, text, frames }: { earlier: Version } & 
   if (gone.length + come.length + stayed.length === 0) return null;
   return (
     <details className="versions">
-      <summary>
+      <summary className="folds">
         Since the version before: {counted(gone.length, "mark")} gone, {come.length} new, {stayed.length} stayed
       </summary>
       <div className="body">

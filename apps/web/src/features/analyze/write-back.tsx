@@ -29,7 +29,7 @@ export function WriteBack({ frames }: { frames: readonly Frame[] }) {
   const text = own[addressee] ?? drawnUp;
   return (
     <details className="write-back">
-      <summary>Write back to whoever sent it</summary>
+      <summary className="folds">Write back to whoever sent it</summary>
       <div className="body">
         <p className="small" id={`${id}-how`}>
           {suspected

@@ -39,7 +39,7 @@ function Row({ title, use, text, label, copied, main, again }: RowProps) {
       </div>
       <CopyButton text={text} label={label} look={main ? "btn btn-main" : "btn"} {...(copied ? { copied } : {})} />
       <details>
-        <summary className="quiet">Read it</summary>
+        <summary className="quiet folds">Read it</summary>
         <pre className="codex" tabIndex={0} aria-label={title}>
           {text}
         </pre>
@@ -71,7 +71,7 @@ export function Page() {
       </p>
       <PageParts parts={PARTS} />
       <details className="how">
-        <summary>How to use</summary>
+        <summary className="folds">How to use</summary>
         <ol>
           <li>
             <strong>Paste the v0.9 codex first</strong>, once, at the start of a conversation or into the custom instructions.

@@ -16,7 +16,7 @@ const scoreOf = (kept: string): number => (isScore(Number(kept)) ? Math.round(Nu
 function NotesSoFar({ notes }: { notes: readonly Experience[] }) {
   return (
     <details className="how own">
-      <summary>Read your notes</summary>
+      <summary className="folds">Read your notes</summary>
       <ol reversed>
         {notes.toReversed().map(({ feedback, score, timestamp }, i) => {
           const time = new Date(timestamp);

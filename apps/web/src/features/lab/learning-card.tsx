@@ -32,7 +32,7 @@ function LearnedDetector({
   return (
     <li data-detector={reflexId}>
       <details>
-        <summary>
+        <summary className="folds">
           <span className="mono">{reflexId}</span> <b>{changeWords(adjustmentFactor)}</b>{" "}
           <span className="small">
             {familyOf(reflexId)?.name}, {percent(baseConfidence)} at first

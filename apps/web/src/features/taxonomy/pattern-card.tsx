@@ -43,6 +43,7 @@ export const PatternCard = memo(function PatternCard({ pattern, measured, headin
     <li className={`pattern${open ? " open" : ""}`} id={pattern.id} ref={row}>
       <details open={open}>
         <summary
+          className="folds"
           onClick={(event) => {
             event.preventDefault();
             setChosen(!open);

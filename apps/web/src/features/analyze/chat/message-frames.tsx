@@ -50,7 +50,7 @@ function Folded({ findings, whole, words, weak }: { findings: readonly Finding[]
         if (event.currentTarget.open) setOpened(true);
       }}
     >
-      <summary>
+      <summary className="folds">
         {weak ? words : <b>{words}</b>}
         {categories.map((category) => (
           <Fragment key={category}>
