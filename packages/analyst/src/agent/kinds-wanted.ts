@@ -1,6 +1,6 @@
 import { DAY_OF_MONTH } from "../text/dates.ts";
 import { anyOf, anyWords } from "../text/forms.ts";
-import { allInFigures } from "../text/number-words.ts";
+import { allInFigures, SMALL_NUMBERS } from "../text/number-words.ts";
 
 /** Of somebody or something that a text describes. */
 export const ASKS_LOOKS: RegExp =
@@ -9,7 +9,7 @@ export const ASKS_AGE: RegExp = /\bhow old (?:is|are|was|were|do|does|did|must|s
 const IN_YEARS =
   /\b(?:years?|months?|weeks?|days?)[- ]old\b|\bage[ds]?\b|\b(?:over|under|above|below|in (?:his|her|their)) \d{1,3}s?\b(?! ?(?:%|percent|hour|minute|day|km|met|euro|dollar|pound|cent|[$€£]))|\b(?:turned|is|was|are|were) \d{1,3}(?=[.,;:!?)]|$| (?:when|and|or|years|at|but)\b)|\b\d{1,3} (?:or|and) (?:older|over|under|younger)\b/i;
 /** “Sit for six hours” is none. */
-const GIVES_AGE = anyOf(IN_YEARS, /\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[.,;]/i);
+const GIVES_AGE = anyOf(IN_YEARS, /\bborn\b|\b(?:1\d|20)\d\d\b|\bcentury\b/i, new RegExp(`\\b(?:${SMALL_NUMBERS.slice(1, 13).join("|")})[.,;]`, "i"));
 
 /** What kind of answer a question wants, and the sentences that can hold one. */
 export const WANTED: [RegExp, RegExp][] = [

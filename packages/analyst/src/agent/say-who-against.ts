@@ -2,6 +2,7 @@ import { isReport } from "../text/argues.ts";
 import { DENIES } from "../text/denials.ts";
 import { OTHER_SIDE, withoutSetPhrases } from "../text/dissent.ts";
 import { anyOf } from "../text/forms.ts";
+import { SMALL_NUMBERS } from "../text/number-words.ts";
 import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { FOR_ROW } from "./say-for-and-against.ts";
@@ -54,7 +55,7 @@ const speaksAgainst = (sentence: string): boolean =>
 
 /** “9 in favor, 3 against” */
 const COUNTED_AGAINST = anyOf(
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:against|opposed|no votes?|voted no)\b/iu,
+  new RegExp(`\\b(?:\\d+|${SMALL_NUMBERS.slice(1, 11).join("|")}) (?:\\p{L}+ )?(?:against|opposed|no votes?|voted no)\\b`, "iu"),
   /\b(?:against|no): ?\d/iu,
 );
 
