@@ -3,7 +3,7 @@ import { RULE_HASH } from "./generated/rule-hash.ts";
 import { resolveHandshake } from "./policy/handshake.ts";
 import { score, type Scored } from "./score/findings.ts";
 import { toFrames, type NoteSource } from "./score/frames.ts";
-import { textLanguage } from "./text/text-language.ts";
+import { languageOf } from "./text/language.ts";
 import type { Analysis, AnalyzeOptions, Handshake } from "./types.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
@@ -46,7 +46,7 @@ export function finish(engine: Engine, { scored, handshake, startedMs }: Run, no
     regions: scored.regions,
     words: doc.words,
     sentences: doc.sentences,
-    language: textLanguage(doc),
+    language: languageOf(doc),
     handshake,
     timing: { totalMs: now() - startedMs },
     engineVersion: ENGINE_VERSION,

@@ -1,3 +1,4 @@
+import { F_NUMBER, F_WORD } from "../match/symbols.ts";
 import { hashOf } from "../match/word-hash.ts";
 import type { Analysis } from "../types.ts";
 import type { Document } from "./document.ts";
@@ -18,16 +19,36 @@ const NAME_MOST_WORDS = 3;
 let foreign: ReadonlySet<number> | undefined;
 
 /** Whether several of the words, or of the letters, belong to another language: of a text of few words, their share of English ones says nothing. */
-export function isForeign({ text, tokens, hash, words }: Document): boolean {
+function isForeign({ text, tokens, hash, words }: Document): boolean {
   foreign ??= new Set(FOREIGN.split(" ").map(hashOf));
   let found = text.match(ACCENTED)?.length ?? 0;
   for (let token = 0; token < tokens; token++) if (foreign.has(hash[token]!)) found++;
   return words > NAME_MOST_WORDS && found >= FOREIGN_MIN;
 }
 
-/** What language the text seems to be in: by script and by the share of English function words. */
+/** Share of the longer words that our phrases know: advertisements, slogans and reviews in pieces come to 0.69 and more. */
+const KNOWN_SHARE = 2 / 3;
+const LONGER_LETTERS = 3;
+
+/** Whether most of the longer words stand in our phrases, which are English. */
+function isKnown({ tokens, flags, start, end, symbol }: Document): boolean {
+  let longer = 0;
+  let known = 0;
+  for (let token = 0; token < tokens; token++) {
+    if ((flags[token]! & (F_WORD | F_NUMBER)) !== F_WORD || end[token]! - start[token]! < LONGER_LETTERS) continue;
+    longer++;
+    if (symbol[token]! !== 0) known++;
+  }
+  return longer > 0 && known >= longer * KNOWN_SHARE;
+}
+
+/**
+ * What language the text seems to be in: by script and by the share of English function words; where an advertisement goes without those, by the words
+ * themselves. Decides no finding.
+ */
 export function languageOf(doc: Document): Analysis["language"] {
   const script = doc.latinWords + doc.foreignWords === 0 ? "none" : doc.foreignWords > doc.latinWords ? "other" : "latin";
   const share = doc.words > 0 ? Math.round((doc.functionWords / doc.words) * 1000) / 1000 : 0;
-  return { english: script === "latin" && (share >= ENGLISH_SHARE || (doc.words < ENOUGH_WORDS && !isForeign(doc))), share, script };
+  const seemsEnglish = (): boolean => share >= ENGLISH_SHARE || (!isForeign(doc) && (doc.words < ENOUGH_WORDS || isKnown(doc)));
+  return { english: script === "latin" && seemsEnglish(), share, script };
 }
