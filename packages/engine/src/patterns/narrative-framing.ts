@@ -42,8 +42,6 @@ export const patterns: readonly Pattern[] = [
       "^ they (aren't|will never be) like us $",
       "the other side wants (you|us)",
       "^ they (laugh at|despise|look down on) (you|us) $",
-      "outsiders (just|simply)? (don't|won't|can't|will never) understand (us|what we)",
-      "outsiders simply don't get it",
       "it's [1] us (against|versus) them",
       "their (kind|sort) (will (always|never)|are (all|always|never))",
       "(is|are|was|were|be|he's|she's|you're|they're) (not|never) one of us ($|,|and)",

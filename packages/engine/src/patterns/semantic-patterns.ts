@@ -548,7 +548,7 @@ export const patterns: readonly Pattern[] = [
       "(they|people|outsiders|others|friends) [4] jealous of (us|what we|(our|your) (love|relationship|bond|happiness|success|light|gift~))",
       "(cut|drop) [1] (toxic|negative) people",
       "we're your [1] real family",
-      "outsiders (won't|wouldn't|don't|never) understand",
+      "outsiders (just|simply|will)? (won't|wouldn't|don't|can't|never) understand",
       "leave your (family|friends|parents) behind ($|and|for)",
       "(@nobody|don't|doesn't|never) [4] you (like|the way) i (do|can)",
       "nobody [1] (will|would) ever? (believe|love|want) you ($|,|like|as|the way)",
