@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { forgetConfig, loadConfig } from "../lib/config.ts";
 import type { AssessmentState } from "../lib/use-assessments.ts";
 import { AssessedAnswer } from "./assessed-answer.tsx";
@@ -29,6 +29,8 @@ function show(state: AssessmentState, value: string, pendingOnButton = false) {
   return onSubmit;
 }
 afterEach(cleanup);
+// What an answer loads ahead of need is there before the page is taken down.
+afterAll(async () => void (await import("@candor/analyst/assess")));
 
 describe("submitting an answer", () => {
   it.each(["", "   ", "\n\t "])("is disabled and inert for %j", (value) => {
