@@ -18,9 +18,10 @@ export const RESERVED_MASK = 31;
 export const P_ACCEPTS = 32;
 export const P_FIRST = 64;
 export const LEAD_SHIFT = 7;
-/** The set of terms in the low half of the second number, places behind in the high half. */
-export const TERMS_MASK = 0xffff;
-export const FOLLOW_SHIFT = 16;
+/** The set of terms in the low 15 bits of the second number; where the places behind begin in the 17 above: there are more ways than sets. */
+export const TERMS_MASK = 0x7fff;
+export const FOLLOW_SHIFT = 15;
+const FOLLOW_MAX = 0x1ffff;
 
 /** In a number: how many slots below the shift, and where they begin. */
 export const SLOTS_SHIFT = 10;
@@ -192,7 +193,7 @@ export class Programs implements ProgramData {
 
   private pushPlace(kind: number, set: number): void {
     const { places, follow, lead } = this;
-    if (set > TERMS_MASK || follow.length > TERMS_MASK)
+    if (set > TERMS_MASK || follow.length > FOLLOW_MAX)
       throw new RangeError("The phrases have more places than their table can count: see PLACE in match/programs.ts.");
     places.push(kind | (lead.length << LEAD_SHIFT));
     places.push(set | (follow.length << FOLLOW_SHIFT));
