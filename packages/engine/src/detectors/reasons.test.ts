@@ -18,6 +18,12 @@ describe("reasons that cannot carry their claim", () => {
     ["an insult before so", "He is a drunkard, so his view of the goal is wrong.", ["person"]],
     ["the crowd in the sentence before", "Most people in town believe it. So it must be true.", ["crowd"]],
     ["an order of events", "I bought new boots and then we won. The boots must have caused it.", ["sequence"]],
+    ["a lack of proof", "There is no study showing that the powder is harmful, so it is perfectly safe.", ["untested"]],
+    ["a lack of proof that leaves it open", "There is no study of it yet, so nobody knows whether it is safe.", []],
+    ["what was spent", "We have already spent three years together, so we can't break up now.", ["spent"]],
+    ["what was spent elsewhere", "We spent years abroad, so we can't come to the reunion.", []],
+    ["help that is not complete", "The lock won't stop every thief, so it's a waste of money.", ["imperfect"]],
+    ["two things that go together", "People who own boats live longer, so buying a boat is good for your heart.", ["link"]],
     ["a question", "Is it good because it is good?", []],
   ])("%s", (_, text, expected) => expect(found(text)).toEqual(expected));
 

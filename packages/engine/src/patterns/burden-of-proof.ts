@@ -504,9 +504,10 @@ export const patterns: readonly Pattern[] = [
     technique: "anecdotal evidence",
     severity: "high",
     phrases: [
+      "^ (so)? there's your (proof|evidence) ($|:)",
       "i don't need (statistics|studies|data|experts|science|numbers) ($|, i|to tell)",
       "trust your (gut|heart|instincts) , not",
-      "that's all the (proof|evidence) i (need|want)",
+      "that's all the (@proof-words|research|reason|science|convincing) (i|you|we|anyone) (need~|want~) $",
       "(forget|never mind|who needs) (your|the|their) so called (statistics|studies|data|figures|numbers|charts|experts|science)",
       "i (don't|didn't|hardly) need [3] (@proof-words|doctor|nutritionist|professor|engineer|economist) to (tell me|know|prove) (what|how|it|this|which|god|that (it|this|they|he))",
       "worked for me ,? so (keep|don't|forget|who|it (must|works|will)|it's sure|i don't|the (experts|studies|doctors))",

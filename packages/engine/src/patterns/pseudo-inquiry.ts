@@ -9,6 +9,10 @@ export const patterns: readonly Pattern[] = [
     technique: "just asking questions",
     severity: "high",
     phrases: [
+      "^ i'm (just|only) saying ($|that (nobody|they|somebody))",
+      "i (won't|don't want to|'m not going to|shouldn't|'d rather not) name names (, but|$|--|;)",
+      "not one to (gossip|spread rumors|judge|point fingers|talk) , but",
+      "not that i'm (suggesting|implying|insinuating|accusing|saying) (anything|anyone)",
       "i'm not (saying|claiming) [5] (stolen|rigged|guilty|lied|faked|planned|bribed|corrupt|fraud) , i'm (just|only) asking",
       "^ i'm (only|just) raising the question $",
       "(i'm|we're) (just|only) asking why (nobody|@those-in-power)",
@@ -42,6 +46,7 @@ export const patterns: readonly Pattern[] = [
     technique: "leading question",
     severity: "medium",
     phrases: [
+      "^ (how)? (funny|odd|strange|curious|interesting|convenient|amazing) ,? (how|that) [8] (the (same|very same|very) (day|week|month|night|year)|vanished|went missing|disappeared|(right|just|shortly) (before|after|when|as))",
       "^ isn't it (odd|strange|curious) that (he|she|they) got [8] (after|before)",
       "^ funny how all the (bankers|owners|producers|judges|bosses|directors) [6] (same|always|never)",
       "^ (funny|odd|strange) how [3] all (stopped|failed|vanished|broke|died|disappeared)",

@@ -136,6 +136,11 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     confidence: 0.6,
     phrases: [
+      "make of (that|this|it) what you (will|like|want) ($|, but (i|we|she|he|they|the) (know|think|@those-in-power|timing))",
+      "(that|which) (should|ought to|alone) tell~ (you|us) (something|everything|all (you|we)|a lot|plenty)",
+      "(^|, but) that says it all ($|about|,)",
+      "(^|so|and|, but) (you tell me|you figure it out|connect the dots|put two and two together|you connect the dots|you put two and two together|you work it out) $",
+      "i'm sure (it's|it was|that's|that was|there's|there was) (just|all|only|some|a|an|pure|merely|purely|a perfectly|an entirely) (innocent|coincidence|coincidental)",
       "(just think about that|say no more|need i say more) $",
       "let that sink in $",
       "you know exactly (what|who|why|how) (that|this|it|i) (means|mean|@be-forms) $",

@@ -140,6 +140,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.7,
     sophistication: "basic",
     phrases: [
+      "(plant|plants|herb|herbs|natural|organic|herbal) [2] , so (it|they) (can't|won't|couldn't) [2] (hurt|harm)",
       "(made|derived|extracted) from (plants|nature|herbs|natural) [1] , so it's (healthy|safe|good|harmless)",
       "(plant based|natural|herbal|organic|from the earth|from nature|from the ground) , so (you can (take|eat|use|drink|have) as much|(it's|it is|they're) [1] (safe|harmless|good for you)|(it|they) can't (harm|hurt|be (bad|dangerous|harmful|toxic))|there's no (way it can|risk)|there are no (side effects|risks|dangers))",
       "no (animal|creature) in (the wild|nature) (wears|drinks|eats|needs|takes|goes|uses|gets)",

@@ -819,6 +819,11 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.6,
     sophistication: "basic",
     phrases: [
+      "(i'd say|i think|surely|for me) that settles (it|the (matter|question|argument|debate)|whether|things)",
+      "(consider|regard|call) the (matter|case|subject|question|discussion) (closed|settled) $",
+      "^ (as far as [2] concerned ,)? the (matter|case|subject|discussion|debate) is closed $",
+      "(there's|there is) nothing (left|more|else)? (left)? to (discuss|debate|argue about) $",
+      "(don't|can't) (think|see) (there's|that there's)? (anything|much) (left|more|else) to (discuss|debate)",
       "god works in mysterious ways ($|,)",
       "(it's|it is all|part of) god's plan ($|,)",
       "haters (gonna|going to) hate",

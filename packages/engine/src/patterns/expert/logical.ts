@@ -1158,6 +1158,12 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.64,
     sophistication: "basic",
     phrases: [
+      "already (put|spent|invested|paid|sunk|poured|given|lost) [8] , so (stopping|quitting|leaving|canceling|turning back|backing out|walking away|giving up|selling|dropping it|switching) [3] (would|'d|makes|waste|is (out|not|a waste|no option|crazy|madness))",
+      "if (we|i|you|they) (quit|stop|leave|cancel|give up|walk away|pull out|back out|break up|drop out|sell) now , [6] (for nothing|wasted|in vain|down the drain|thrown away|a waste|wasted it)",
+      "(after|when) [3] (put|spent|invested|poured|sunk|given|wasted) [6] (into|in|on|to) [3] , [2] (can't|don't|won't|not going to) just? (walk away|quit|stop|give up|leave|back out|throw)",
+      "come (this|so|too) far (,|;) [2] (can't|don't|won't|not) [2] (back out|turn back|quit|stop|give up|go back)",
+      "or (else)? what (was|were|would) [4] for ?$",
+      "(sat|slogged|suffered|struggled|stuck|gone) through [5] , so [1] (might as well|not (leaving|stopping|quitting|going to stop)|going to finish|have to finish)",
       "(watched|played) <num> (seasons|episodes|hours|levels) , so (i|we) (have to|must|'ve got to) finish",
       "(poured|sunk|invested|spent) [8] , so (we|i|you) (can't|cannot) (stop|quit|give up|back out) now",
       "if (i|we) (leave|quit|stop|give up) now (,)? it'll (all)? have? been for nothing",
