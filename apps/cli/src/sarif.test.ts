@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix, win32 } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log } from "sarif";
 import { describe, expect, it } from "vitest";
 import { runHere } from "../test/run-here.ts";
-import { toSarif } from "./sarif.ts";
+import { addressBelow, toSarif } from "./sarif.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "candor-"));
 const file = (name: string, text: string) => {
@@ -81,4 +81,14 @@ describe("candor analyze --sarif", () => {
     expect(uriOf("./docs/../notes.md")).toBe("notes.md");
     expect(uriOf("https://example.org/a?b#c")).toBe("https://example.org/a?b#c");
   });
+
+  it.each([
+    [win32, "C:\\work", "C:\\work\\docs\\a b.md", "docs/a%20b.md"],
+    [win32, "C:\\work", "C:\\other\\a.md", null],
+    [win32, "C:\\work", "D:\\texts\\a.md", null],
+    [posix, "/work", "/work/docs/a.md", "docs/a.md"],
+    [posix, "/work", "/texts/a.md", null],
+  ])("gives a relative address to a file below the folder alone, %#", (system, folder, file, address) =>
+    expect(addressBelow(folder, file, system)).toBe(address),
+  );
 });

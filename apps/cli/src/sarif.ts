@@ -1,5 +1,5 @@
+import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { relative, sep } from "node:path";
 import { ENGINE_VERSION, isAboutWholeText, RULE_HASH, type Frame } from "@candor/engine";
 import { HIGH_CONFIDENCE } from "@candor/engine/policy";
 import type { Log, ReportingDescriptor, Result } from "sarif";
@@ -14,12 +14,19 @@ export interface Analyzed {
   frames: readonly Frame[];
 }
 
+/** A file as a relative address from a folder; null where it does not lie below it. The third argument says whose paths they are. */
+export function addressBelow(folder: string, file: string, { isAbsolute, relative, sep }: path.PlatformPath = path): string | null {
+  const way = relative(folder, file);
+  const parts = way.split(sep);
+  // No way leads to another drive of Windows: what comes back then is the whole path.
+  return isAbsolute(way) || parts[0] === ".." ? null : parts.map(encodeURIComponent).join("/");
+}
+
 /** A file is named from the folder that the command was started in, as tools that show the log expect; an address stands as it is. */
 function uriOf(from: string): string {
   if (/^https?:\/\//i.test(from)) return from;
   if (from === STANDARD_INPUT) return "stdin";
-  const path = relative(process.cwd(), from).split(sep);
-  return path[0] === ".." ? pathToFileURL(from).href : path.map(encodeURIComponent).join("/");
+  return addressBelow(process.cwd(), from) ?? pathToFileURL(from).href;
 }
 
 const ruleOf = (frame: Frame): ReportingDescriptor => ({
