@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { plan, readFile, restore } from "./kept-file.ts";
+import { entriesHere, plan, readFile, restore } from "./kept-file.ts";
+import { storageTrouble } from "./storage.ts";
 import { onThemeChange, setTheme, shownTheme, THEME_KEY } from "./theme.ts";
 
 const media = () => [...document.querySelectorAll<HTMLMetaElement>("meta[data-of]")].map((meta) => meta.media);
@@ -37,6 +38,20 @@ it("where none was chosen before, Undo leaves it to the system again", () => {
   back();
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
   expect(media()).toEqual(BY_SYSTEM);
+});
+
+it("a theme that finds no room is shown, is in the file, and the page hears that it will not be kept", () => {
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem: () => undefined });
+  setTheme("ink");
+  vi.unstubAllGlobals();
+  expect([shownTheme(), storageTrouble()]).toEqual(["ink", "full"]);
+  expect(entriesHere().map(({ kind, value }) => [kind.key, value])).toEqual([[THEME_KEY, "ink"]]);
+  expect(heard).toHaveBeenCalledTimes(1);
+  setTheme("ink");
+  expect([localStorage.getItem(THEME_KEY), storageTrouble()]).toEqual(["ink", null]);
 });
 
 it("the theme of another tab is shown here, too", () => {

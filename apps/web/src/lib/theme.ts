@@ -1,9 +1,8 @@
-import { onStored, rawStored } from "./storage.ts";
+import { onStored, rawStored, writeRaw } from "./storage.ts";
 
 export type Theme = "paper" | "ink";
 export const THEME_KEY = "candor-theme";
 
-const listeners = new Set<() => void>();
 const dark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The theme on screen: the remembered one, else the system's. */
@@ -29,17 +28,11 @@ function apply(theme: Theme | null): void {
 /** Kept as a plain word (not JSON), so that the script in the head can read it without code. */
 export function setTheme(theme: Theme): void {
   apply(theme);
-  try {
-    window.localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage is forbidden: the choice holds until the page is closed.
-  }
-  for (const listener of listeners) listener();
+  writeRaw(THEME_KEY, theme);
 }
 
 /** Called when another theme is chosen, restored or taken back, here or in another tab, and when the system's changes. */
 export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
   const system = dark();
   system.addEventListener("change", listener);
   const forget = onStored(THEME_KEY, () => {
@@ -49,7 +42,6 @@ export function onThemeChange(listener: () => void): () => void {
   });
   return () => {
     forget();
-    listeners.delete(listener);
     system.removeEventListener("change", listener);
   };
 }
