@@ -133,9 +133,13 @@ export function undo(learning: Learning, record: LearningRecord): Learning {
   return { adjustments, history };
 }
 
-/** What was learned here and elsewhere together: feedback that both hold counts once, and the rest of the other's moves a detector within the cap. */
+/**
+ * What was learned here and elsewhere together: feedback that both hold counts once, and the rest of the other's moves a detector within the cap.
+ * Where the history here is full, feedback from before it counts as known: it may have moved the detector before its record was let go.
+ */
 export function joined(mine: Learning, theirs: Learning): Learning {
-  const fresh = theirs.history.filter((record) => !mine.history.some((own) => sameRecord(own, record)));
+  const knownUntil = mine.history.length < HISTORY_STORED ? -Infinity : mine.history[0]!.timestamp;
+  const fresh = theirs.history.filter((record) => record.timestamp > knownUntil && !mine.history.some((own) => sameRecord(own, record)));
   const adjustments = mine.adjustments.map((a) => {
     const added = fresh.filter((r) => r.reflexId === a.reflexId).reduce((sum, r) => sum + r.adjustmentApplied, 0);
     return { ...a, adjustmentFactor: rounded(between(a.adjustmentFactor + added, -MAX_ADJUSTMENT, MAX_ADJUSTMENT)) };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { learn, NO_LEARNING, toStored } from "./adaptive-learning.ts";
+import { learn, NO_LEARNING, toStored, type Learning } from "./adaptive-learning.ts";
 import { KINDS } from "./kept-data.ts";
 import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } from "./kept-file.ts";
 import { completeLesson, keepPlace } from "./progress.ts";
@@ -99,6 +99,15 @@ describe("merge", () => {
       adjustments: [{ reflexId: "vx-fo01-x", adjustmentFactor: -0.1 }],
       history: [{ timestamp: 5 }, { timestamp: 6 }],
     });
+  });
+  it("does not learn again what the full history here has let go since the file was made", () => {
+    const lesson = { reflexId: "vx-fo01-x", confidence: 0.7, text: "t" };
+    const file = Array.from({ length: 6 }).reduce<Learning>((old, _, i) => learn(old, { ...lesson, feedback: "wrong", nowMs: i }), NO_LEARNING);
+    const later = Array.from({ length: 500 }).reduce<Learning>((old, _, i) => learn(old, { ...lesson, feedback: "right", nowMs: 6 + i }), file);
+    const here = learn(later, { ...lesson, feedback: "missed", nowMs: 600 });
+    keep("vx-adaptive-learning", toStored(here));
+    mergeIn({ "vx-adaptive-learning": toStored(learn(file, { ...lesson, feedback: "missed", nowMs: 601 })) });
+    expect(stored("vx-adaptive-learning")).toMatchObject({ adjustments: [{ adjustmentFactor: -0.2 }] });
   });
   it("keeps what is here where only one can stand; replacing takes the file's", () => {
     keep("candor-theme", "ink");
