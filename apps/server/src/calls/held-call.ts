@@ -34,7 +34,9 @@ export function holdCall(
   const left = () => control.abort(new ClientLeft());
   lifecycle.stopped.addEventListener("abort", stop, { once: true });
   visitor.addEventListener("abort", left, { once: true });
+  // Either may have happened while the call's limits were counted.
   if (visitor.aborted) left();
+  if (lifecycle.stopped.aborted) stop();
   const ended = lifecycle.begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leavePlace: (() => void) | null = null;

@@ -433,6 +433,13 @@ describe("time", () => {
     expect(ended.status).toBe(503);
     expect((await errorOf(ended)).code).toBe("shutting-down");
   });
+  it("a call whose limits were still counted when the server stopped ends as well", async () => {
+    const { reader, started } = slowReader();
+    const lifecycle = new Lifecycle();
+    const url = await start({ reader, lifecycle, limits: { consume: () => Promise.resolve(lifecycle.stop()) } });
+    const ended = await post(`${url}/agent/fetch-url`, { url: "http://a.org/" });
+    expect([ended.status, (await errorOf(ended)).code, started()]).toEqual([503, "shutting-down", 0]);
+  });
 });
 
 describe("other origins", () => {
