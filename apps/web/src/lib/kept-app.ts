@@ -4,6 +4,8 @@ import { scriptUrl } from "./trusted-types.ts";
 
 const WORKER_PATH = "/sw.js";
 const LOOK_EVERY_MS = 250;
+/** Without a new file in so many looks, two minutes of them, none will come. Looks and not time, which also passes while a device sleeps. */
+const MOST_IDLE_LOOKS = 480;
 /** The worker's word on why it failed may come after the failure. */
 const WORD_COMES_WITHIN_MS = 300;
 
@@ -52,6 +54,26 @@ const settled = (worker: ServiceWorker): Promise<boolean> =>
     look();
   });
 
+/** Tells how many files are there while they come. `stalled` resolves once no more come: a worker that the browser has ended, or that hangs, never answers. */
+function watchFiles(onFiles: (files: number) => void = () => undefined): { stalled: Promise<false>; stop(): void } {
+  let files = -1;
+  let idleLooks = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const take = (now: number) => {
+    if (now !== files) idleLooks = 0;
+    files = now;
+    onFiles(now);
+  };
+  const stalled = new Promise<false>((resolve) => {
+    timer = setInterval(() => {
+      idleLooks += 1;
+      if (idleLooks > MOST_IDLE_LOOKS) resolve(false);
+      void countKept().then(take, () => undefined);
+    }, LOOK_EVERY_MS);
+  });
+  return { stalled, stop: () => clearInterval(timer) };
+}
+
 const loadAgain = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -67,7 +89,7 @@ const loadAgain = (worker: ServiceWorker): Promise<boolean> =>
 export async function keepApp(onFiles?: (files: number) => void): Promise<KeepProblem | null> {
   if (!supported()) return "unsupported";
   let problem: KeepProblem = "network";
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let watching: ReturnType<typeof watchFiles> | undefined;
   const full = new BroadcastChannel(FULL_CHANNEL);
   full.onmessage = () => {
     problem = "full";
@@ -76,17 +98,17 @@ export async function keepApp(onFiles?: (files: number) => void): Promise<KeepPr
     const before = await lookKept();
     if (before === "yes" || before === "newer") return null;
     const registration = await navigator.serviceWorker.register(scriptUrl(WORKER_PATH), { updateViaCache: "none" });
-    if (onFiles) timer = setInterval(() => void countKept().then(onFiles, () => undefined), LOOK_EVERY_MS);
+    watching = watchFiles(onFiles);
     const worker = registration.installing ?? registration.waiting;
     // An active worker without files: they were deleted, by this page or by hand.
-    const loaded = registration.active ? await loadAgain(registration.active) : worker !== null && (await settled(worker));
-    if (loaded) return null;
+    const loading = registration.active ? loadAgain(registration.active) : worker !== null && settled(worker);
+    if (await Promise.race([loading, watching.stalled])) return null;
     await new Promise((resolve) => setTimeout(resolve, WORD_COMES_WITHIN_MS));
   } catch (error) {
     if (error instanceof DOMException && error.name === "SecurityError") problem = "forbidden";
     console.warn("Candor could not be kept on this device", error);
   } finally {
-    clearInterval(timer);
+    watching?.stop();
     full.close();
   }
   await removeKept();
