@@ -19,7 +19,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** What is folded away is not on the screen: to the reader the run is empty. */
 const emptyRun = (analysis: Analysis): string | null => (analysis.frames.every(isWeak) ? NO_DETECTIONS : null);
 
-interface Analyzer {
+export interface Analyzer {
   state: RunState;
   /** The message line; null while there is nothing to say. */
   message: string | null;

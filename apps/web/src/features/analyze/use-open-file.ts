@@ -24,65 +24,68 @@ interface Opened {
   said: string;
 }
 
-interface Opener {
-  /** `others` counts files that came with it; `words` go before its own. */
-  open(file: File, others?: number, words?: string): void;
-  /** Null where no picture is being read. */
-  reading: Reading | null;
-  cancel(): void;
+/** Who opens a file hears one of both, unless another file, `cancel` or leaving the page comes before. */
+interface Told {
+  onText(opened: Opened): void;
+  /** Why there are no words, in words. */
+  onProblem(why: string): void;
 }
 
-/**
- * Reads the file that was chosen last: text, or a picture of text. A later one, `cancel` or leaving the page drops it.
- *
- * @param onText is given its words
- * @param onProblem is given why there are none, in words
- */
-export function useOpenFile(onText: (opened: Opened) => void, onProblem: (why: string) => void): Opener {
+interface Opener {
+  /** `others` counts files that came with it; `words` go before its own. */
+  open(file: File, told: Told, others?: number, words?: string): Promise<void>;
+  /** Null where no picture is being read. */
+  reading: Reading | null;
+  /** Whether a file was being read. */
+  cancel(): boolean;
+}
+
+/** The words of a file. Never rejects. */
+async function wordsOf(file: File, onStage: (stage: PictureStage, share: number) => void, signal: AbortSignal): Promise<TextFile> {
+  if (!isPicture(file)) return readTextFile(file);
+  try {
+    const { readPicture } = await import("../../lib/pictures/read-picture.ts");
+    return await readPicture(file, onStage, signal);
+  } catch {
+    return { problem: NO_READER };
+  }
+}
+
+/** Reads the file that was chosen last: text, or a picture of text. */
+export function useOpenFile(): Opener {
   const [reading, setReading] = useState<Reading | null>(null);
   // A file that lies on another machine takes seconds to come, a picture takes seconds to read.
   const wanted = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => {
+  const drop = useCallback((): boolean => {
+    const wasReading = wanted.current !== null;
     wanted.current?.abort();
     wanted.current = null;
-    setReading(null);
+    return wasReading;
   }, []);
-  useEffect(
-    () => () => {
-      wanted.current?.abort();
-      wanted.current = null;
-    },
-    [],
-  );
+  const cancel = useCallback(() => {
+    setReading(null);
+    return drop();
+  }, [drop]);
+  useEffect(() => () => void drop(), [drop]);
   const open = useCallback(
-    (file: File, others = 0, words = "") => {
+    async (file: File, { onText, onProblem }: Told, others = 0, words = "") => {
       cancel();
       const mine = new AbortController();
       wanted.current = mine;
-      const picture = isPicture(file);
-      const told = (read: TextFile) => {
-        if (wanted.current !== mine) return;
-        cancel();
-        if ("problem" in read) return onProblem(`${nameOf(file)}: ${read.problem}${leftOut(others)}`);
-        onText({
-          text: words === "" ? read.text : `${words}\n\n${read.text}`,
-          said: `${picture ? `The words of ${nameOf(file)} are in the field, read by a machine that mistakes letters: look them over.` : `${nameOf(file)} is in the field.`}${leftOut(others)}`,
-        });
+      if (isPicture(file)) setReading({ said: SAID.fetching, share: 0 });
+      const onStage = (stage: PictureStage, share: number) => {
+        if (wanted.current === mine) setReading({ said: SAID[stage], share: stage === "reading" ? share : 0 });
       };
-      if (!picture) return void readTextFile(file).then(told);
-      setReading({ said: SAID.fetching, share: 0 });
-      void import("../../lib/pictures/read-picture.ts")
-        .then(({ readPicture }) =>
-          readPicture(
-            file,
-            (stage, share) => wanted.current === mine && setReading({ said: SAID[stage], share: stage === "reading" ? share : 0 }),
-            mine.signal,
-          ),
-        )
-        .catch((): TextFile => ({ problem: NO_READER }))
-        .then(told);
+      const read = await wordsOf(file, onStage, mine.signal);
+      if (wanted.current !== mine) return;
+      cancel();
+      if ("problem" in read) return onProblem(`${nameOf(file)}: ${read.problem}${leftOut(others)}`);
+      onText({
+        text: words === "" ? read.text : `${words}\n\n${read.text}`,
+        said: `${isPicture(file) ? `The words of ${nameOf(file)} are in the field, read by a machine that mistakes letters: look them over.` : `${nameOf(file)} is in the field.`}${leftOut(others)}`,
+      });
     },
-    [cancel, onText, onProblem],
+    [cancel],
   );
   return { open, reading, cancel };
 }
