@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as ShareLink from "../../lib/share-link.ts";
 import { useSession } from "../../lib/session.ts";
 import { AnalyzePanel } from "./analyze-panel.tsx";
+import { EXAMPLES } from "./examples.ts";
 
 /** Texts that are still being unfolded, by their fragment. */
 const unfolding = vi.hoisted(() => new Map<string, (text: string) => void>());
@@ -266,6 +267,27 @@ it("shows the file that was chosen last, whichever comes first", async () => {
   await first("The words of the first file.");
   expect(field().value).toBe("The words of the second file.");
   expect(screen.getByText("second.txt is in the field.")).not.toBeNull();
+});
+
+const FILE_LEFT = "The file is no longer being read. Open it again to read it.";
+it.each([
+  ["its text was run by hand", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" }))), "Words of my own."],
+  ["a text to try was chosen", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: EXAMPLES[0]!.title }))), EXAMPLES[0]!.text],
+])("leaves the field alone when a file comes after %s, and says so", async (_what, runs, text) => {
+  show("/analyze");
+  await act(async () => fireEvent.change(field(), { target: { value: "Words of my own." } }));
+  const comes = drop("late.txt");
+  await runs();
+  await comes("The words of a file on another machine.");
+  expect([field().value, reading.get(text)?.aborted, screen.queryByText(FILE_LEFT) !== null]).toEqual([text, false, true]);
+});
+
+it("goes on with a file where the field was empty, and there was nothing to run", async () => {
+  show("/analyze");
+  const comes = drop("late.txt");
+  await act(async () => fireEvent.keyDown(field(), { key: "Enter", ctrlKey: true }));
+  await comes("The words of a file on another machine.");
+  expect([field().value, screen.queryByText(FILE_LEFT)]).toEqual(["The words of a file on another machine.", null]);
 });
 
 it("leaves a reader where they have gone when a file comes late", async () => {

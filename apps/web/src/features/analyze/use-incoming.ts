@@ -78,7 +78,7 @@ export function useIncoming({ field, statement, analyzer, unfold, openThis, onRu
   const runByHand = (given?: string) => {
     onRun();
     const isRun = (given ?? statement.text).trim().length >= MIN_INPUT_CHARS;
-    setHint(null);
+    setHint(isRun && leaveFile() ? FILE_LEFT : null);
     // It has been read: coming back to this page brings the marks back too.
     if (waits) leaveShared();
     void run(given);
