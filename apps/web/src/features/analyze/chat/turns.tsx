@@ -1,0 +1,29 @@
+import { isMixed } from "./answered-by.ts";
+import type { ChatState, Message } from "./chat-state.ts";
+import type { ReplyProps } from "./reply.tsx";
+import { Turn } from "./turn.tsx";
+
+interface TurnsProps extends Omit<ReplyProps, "message" | "linked" | "last" | "mixed"> {
+  state: ChatState;
+  onEdit(message: Message): void;
+}
+
+/** The messages, oldest first. */
+export function Turns({ state: { messages, article }, ...rest }: TurnsProps) {
+  const last = messages.at(-1);
+  const mixed = isMixed(messages);
+  return (
+    <ol className="turns">
+      {messages.map((message) => (
+        <Turn
+          key={message.id}
+          message={message}
+          linked={article !== null && message.articleUrl === article.url}
+          last={message === last}
+          mixed={mixed}
+          {...rest}
+        />
+      ))}
+    </ol>
+  );
+}
