@@ -6,7 +6,8 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dismissalsOf, judge, NO_JUDGEMENTS, type Judgements } from "../../lib/judgements.ts";
 import rounds from "@candor/content/measured/rounds.json";
-import { FindingsView, MISSED } from "./findings-view.tsx";
+import { MISSED } from "./findings-lead.tsx";
+import { FindingsView } from "./findings-view.tsx";
 
 const TEXT = "Everyone knows it is the last chance, perhaps.";
 const frame = (reflexId: string, label: string, start: number, end: number, confidence: number, category = "consensus"): Frame =>

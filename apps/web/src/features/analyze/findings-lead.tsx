@@ -1,0 +1,71 @@
+import { NO_REFLEXES } from "@candor/content/messages/analysis";
+import type { Analysis, Frame } from "@candor/engine";
+import { Link } from "react-router";
+import { FindingMeta } from "../../components/note.tsx";
+import { isWeak, type Finding } from "../../lib/findings.ts";
+import type { Judged } from "../../lib/judgements.ts";
+import type { Filters } from "./finding-filters.tsx";
+
+function BlockNote({ frame }: { frame: Frame }) {
+  return (
+    <div className="block-note">
+      <h3>{frame.reflexLabel}</h3>
+      <p className="why">{frame.rationale}</p>
+      <FindingMeta frame={frame} />
+    </div>
+  );
+}
+
+/** Not "nothing is wrong here"; a misleading text of a lesson may come to weak signals alone. */
+const NO_VERDICT = "That nothing is marked does not make the text true.";
+
+/** Share of the misleading texts without a mark, of writers who knew no rule (`measured/rounds.json`; the test holds the words to the figure). */
+export const MISSED = "more than half of the texts that mislead";
+
+/** What stands in the Results list when no note does. */
+export function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
+  if (analysis.frames.every(isWeak) && !filters.weak) return NO_REFLEXES;
+  if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You have marked everything found here as fine, or muted it." : null;
+  if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals are left.";
+  return "The filters hide every finding.";
+}
+
+interface LeadProps {
+  analysis: Analysis;
+  filters: Filters;
+  /** There are marks, and the reader has hidden them. */
+  hidden: boolean;
+  onShow(): void;
+  /** The alert that blocks the text, if there is one. */
+  block: Frame | undefined;
+  /** Why no note stands here; null where one does. */
+  empty: string | null;
+  onAsk(): void;
+}
+
+/** What stands above the notes: what speaks of the whole text, and what to make of a text without marks. */
+export function FindingsLead({ analysis, filters, hidden, onShow, block, empty, onAsk }: LeadProps) {
+  const unmarked = analysis.frames.every(isWeak) && !filters.weak;
+  return (
+    <>
+      {hidden && (
+        <p className="small">
+          The marks in the text are hidden.{" "}
+          <button type="button" className="link" onClick={onShow}>
+            Show them
+          </button>
+        </p>
+      )}
+      {block && <BlockNote frame={block} />}
+      {empty && <p className="msg">{empty}</p>}
+      {unmarked && analysis.language.english && (
+        <p className="msg">
+          {NO_VERDICT} In tests the rules missed <Link to="/accuracy">{MISSED}</Link>. <Link to="/omissions">Look for what it leaves out</Link>, or{" "}
+          <button type="button" className="link" onClick={onAsk}>
+            ask the agent what it wants of you
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
