@@ -51,6 +51,16 @@ export function takeLeadToTop(): boolean {
   return led;
 }
 
+/** Below this share of the window what begins is hardly seen; it is brought up to the other. */
+const SEEN_ABOVE = 0.75;
+const COMES_TO = 0.25;
+
+/** What was asked for by hand comes into view where it begins under the lower quarter of the window. */
+export function bringIntoSight(element: HTMLElement): void {
+  const { top } = element.getBoundingClientRect();
+  if (top > SEEN_ABOVE * window.innerHeight) window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
+}
+
 export function releaseFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -9,6 +9,7 @@ import { Waited } from "../../components/waited.tsx";
 import { agentHost, agentModel } from "../../lib/api.ts";
 import { useConfig } from "../../lib/config.ts";
 import { isWeak, percent } from "../../lib/findings.ts";
+import { bringIntoSight } from "../../lib/scroll.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { attendReport, nameOf, stopReport, useReportRun, writeReport } from "./report-run.ts";
@@ -44,15 +45,6 @@ export function useReport(input: string, frames: readonly Frame[], run: number):
   const generate = useCallback(() => writeReport(input, frames), [input, frames]);
   const outdated = text !== null && reportOf !== nameOf(frames);
   return { ...state, text, outdated, arrived, generate, stop: stopReport };
-}
-
-const SEEN_ABOVE = 0.75;
-const COMES_TO = 0.25;
-
-/** Scrolls when what came begins under the lower quarter of the window. */
-function bringIntoSight(element: HTMLElement): void {
-  const { top } = element.getBoundingClientRect();
-  if (top > SEEN_ABOVE * window.innerHeight) window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
 }
 
 /** Who writes the report, in words a visitor can weigh before pressing the button. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { analyze } from "@candor/engine";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -115,6 +115,23 @@ describe("addresses", () => {
     compare();
     expect(await screen.findByText(/^Compared:/)).toBeTruthy();
     expect([field("First").value, field("Second").value]).toEqual([EXAMPLE_PAIR.first, EXAMPLE_PAIR.second]);
+  });
+  it("leave the fields to what is brought back while they are fetched", async () => {
+    let come: (page: { text: string }) => void = () => undefined;
+    api.fetchPage = () => new Promise((resolve) => (come = resolve));
+    show();
+    write("My own text.", "And another of mine.");
+    cleanup();
+    useSession.getState().leaveToCompare(A);
+    show();
+    await waitFor(() => expect(field("First").value).toBe(A));
+    fireEvent.change(field("Second"), { target: { value: B } });
+    compare();
+    expect(screen.getByText("Fetching…")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Restore them" }));
+    await act(async () => come({ text: "The words of the page." }));
+    expect([field("First").value, field("Second").value]).toEqual(["My own text.", "And another of mine."]);
+    expect([screen.queryByText("Fetching…"), results()]).toEqual([null, null]);
   });
   it("that cannot be had are told of with their field, and stay in it", async () => {
     api.fetchPage = async (url: string) => (url === A ? { text: EXAMPLE_PAIR.first } : Promise.reject(new Error("not there")));

@@ -3,11 +3,12 @@ import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { counted } from "../../lib/counted.ts";
+import { bringIntoSight } from "../../lib/scroll.ts";
 import { useEntryState } from "../../lib/use-entry-state.ts";
 import { Differences } from "./differences.tsx";
 import { MarkedSide } from "./marked-side.tsx";
-import { obstacleOf, PairForm } from "./pair-form.tsx";
-import { samePair, SIDES, type Pair, type SideName } from "./pair.ts";
+import { PairForm } from "./pair-form.tsx";
+import { obstacleOf, samePair, SIDES, type Pair, type SideName } from "./pair.ts";
 import { TakeAlong } from "./take-along.tsx";
 import { useComparison } from "./use-comparison.ts";
 import { usePair } from "./use-pair.ts";
@@ -23,14 +24,6 @@ function CutLine({ side, cut }: { side: SideName; cut: number }) {
       The {side} text was cut: its first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
     </p>
   );
-}
-
-const SEEN_ABOVE = 0.75;
-const COMES_TO = 0.25;
-/** What was asked for by hand comes into view where it begins under the lower quarter of the window. */
-function bringIntoSight(element: HTMLElement): void {
-  const { top } = element.getBoundingClientRect();
-  if (top > SEEN_ABOVE * window.innerHeight) window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
 }
 
 /** Two texts side by side (docs/decisions/0109). */

@@ -1,51 +1,32 @@
-import { isSameText } from "@candor/analyst/compare/compare-texts";
-import { SAME_TEXT } from "@candor/analyst/compare/words";
-import { fetchErrorText, NO_READABLE_TEXT, WORKING } from "@candor/content/messages/analysis";
-import { MIN_INPUT_CHARS } from "@candor/engine/policy";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { WORKING } from "@candor/content/messages/analysis";
+import { type FormEvent, useId, useRef } from "react";
 import { TextArea } from "../../components/text-area.tsx";
 import { prepareAnalysis } from "../../lib/analysis.ts";
-import { fetchPage } from "../../lib/fetched-page.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useAgentHost } from "../../lib/use-agent-host.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { EXAMPLE_PAIR } from "./example-pair.ts";
-import { isEmpty, SIDES, type Pair, type SideName } from "./pair.ts";
+import { isEmpty, obstacleOf, SIDE_LABELS, SIDES, type Pair } from "./pair.ts";
+import { usePairPages } from "./use-pair-pages.ts";
 import type { PairFields } from "./use-pair.ts";
 
-const LABELS: Readonly<Record<SideName, string>> = { first: "First text", second: "Second text" };
 const STOPPED = "Stopped. The addresses are still in their fields.";
 
-/** What keeps a pair from being compared, and the field to mend it in; null where nothing does. */
-export function obstacleOf({ first, second }: Pair): { side: SideName; message: string } | null {
-  if (first.trim() === "" && second.trim() === "")
-    return { side: "first", message: "Both fields are empty. Paste a text into each, or begin with the example." };
-  if (first.trim() === "") return { side: "first", message: "The first field is empty. Paste the text to compare with." };
-  if (second.trim() === "") return { side: "second", message: "The second field is empty. Paste the text to compare with." };
-  if (isSameText(first, second)) return { side: "second", message: SAME_TEXT };
-  const short = SIDES.find((side) => ({ first, second })[side].trim().length < MIN_INPUT_CHARS);
-  return short ? { side: short, message: `The ${short} text is too short to be read.` } : null;
-}
-
-/** Two fields, each for a text or the address of an article, which is fetched through the server when the button is pressed. */
-export function PairForm({
-  fields: { typed, type, put, bringBack },
-  message,
-  say,
-  onCompare,
-}: {
+interface Props {
   fields: PairFields;
   message: string;
   say(message: string): void;
   onCompare(pair: Pair): void;
-}) {
+}
+
+/** Two fields, each for a text or the address of an article, which is fetched through the server when the button is pressed. */
+export function PairForm({ fields, message, say, onCompare }: Props) {
+  const { typed, type, put, bringBack } = fields;
   const id = useId();
   const host = useAgentHost();
-  const [working, setWorking] = useState(false);
+  const { working, fetchPages, stop } = usePairPages(fields, say);
   const button = useFocusBack(working);
   const areas = { first: useRef<HTMLTextAreaElement>(null), second: useRef<HTMLTextAreaElement>(null) };
-  const fetching = useRef<AbortController | null>(null);
-  useEffect(() => () => fetching.current?.abort(), []);
   const links = SIDES.filter((side) => singleLink(typed[side]) !== null);
 
   const start = (pair: Pair) => {
@@ -54,36 +35,11 @@ export function PairForm({
     if (obstacle) areas[obstacle.side].current?.focus();
     else onCompare(pair);
   };
-  /** One page after the other: what went wrong is told of the field it went wrong in. */
-  const fetchAll = async (signal: AbortSignal): Promise<Pair | null> => {
-    let pair = typed;
-    for (const side of links) {
-      try {
-        const { text } = await fetchPage(singleLink(typed[side])!, signal);
-        if (text.trim() === "") throw new Error(NO_READABLE_TEXT);
-        pair = { ...pair, [side]: text };
-        type(pair);
-      } catch (error) {
-        if (signal.aborted) return null;
-        const why = error instanceof Error ? error.message : String(error);
-        say(`${LABELS[side]}: ${why === NO_READABLE_TEXT ? why : fetchErrorText(why)}`);
-        return null;
-      }
-    }
-    return pair;
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     say("");
-    if (links.length === 0 || obstacleOf(typed)) {
-      start(typed);
-      return;
-    }
-    setWorking(true);
-    const { signal } = (fetching.current = new AbortController());
-    const pair = await fetchAll(signal);
-    setWorking(false);
-    if (pair && !signal.aborted) start(pair);
+    const pair = links.length === 0 || obstacleOf(typed) ? typed : await fetchPages();
+    if (pair) start(pair);
   };
 
   return (
@@ -93,7 +49,7 @@ export function PairForm({
           {SIDES.map((side) => (
             <div key={side}>
               <label className="label" htmlFor={`${id}-${side}`}>
-                {LABELS[side]}
+                {SIDE_LABELS[side]}
               </label>
               <TextArea
                 ref={areas[side]}
@@ -120,7 +76,7 @@ export function PairForm({
               className="btn"
               type="button"
               onClick={() => {
-                fetching.current?.abort();
+                stop();
                 say(STOPPED);
               }}
             >

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useDraft } from "../../lib/drafts.ts";
 import { useSession } from "../../lib/session.ts";
@@ -17,6 +17,8 @@ export interface PairFields {
   put(pair: Pair): void;
   /** What was set aside, in place of what stands there now; null where nothing was. */
   bringBack: (() => void) | null;
+  /** How often something came into the fields otherwise than by `type`. */
+  comings: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export function usePair({ arrive, say }: { arrive(pair: Pair): void; say(message
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const takeToCompare = useSession((s) => s.takeToCompare);
+  const [comings, setComings] = useState(0);
   const typed = here ?? { first, second };
 
   const hold = (pair: Pair) => {
@@ -41,6 +44,7 @@ export function usePair({ arrive, say }: { arrive(pair: Pair): void; say(message
   const put = (pair: Pair) => {
     if (!isEmpty(typed) && !samePair(typed, pair) && !samePair(typed, EXAMPLE_PAIR)) keepAside(JSON.stringify(typed));
     hold(pair);
+    setComings((n) => n + 1);
   };
   const leaveShared = () => {
     if (carriesPair(hash)) void navigate({ search }, { replace: true, preventScrollReset: true });
@@ -91,8 +95,10 @@ export function usePair({ arrive, say }: { arrive(pair: Pair): void; say(message
         ? () => {
             leaveShared();
             hold(kept);
+            setComings((n) => n + 1);
             keepAside("");
           }
         : null,
+    comings,
   };
 }
