@@ -1,7 +1,5 @@
-import { RUN_ANALYSIS, WORKING } from "@candor/content/messages/analysis";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
-import { Pencil } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { AddressHint } from "../../components/address-hint.tsx";
 import { CleaningHint } from "../../components/cleaning-hint.tsx";
 import { TextArea } from "../../components/text-area.tsx";
@@ -11,6 +9,7 @@ import { hostOf } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
 import { hintsFor, type TextHint } from "../../lib/text-hints.ts";
 import { isPicture } from "../../lib/pictures/is-picture.ts";
+import { StatementBar } from "./statement-bar.tsx";
 import type { RunState } from "./use-analyzer.ts";
 
 const count = (n: number): string => n.toLocaleString("en");
@@ -32,11 +31,6 @@ interface FormProps {
   aside?: ReactNode;
   /** What is told of the run: in a live region that stands there from the start, for one that comes with its words is not read out. */
   children?: ReactNode;
-}
-
-/** The key that began a run, still held down, must not end it. */
-function leaveHeldKeys(event: KeyboardEvent): void {
-  if (event.repeat) event.preventDefault();
 }
 
 /** What a link run sends, and to whom, before it is pressed. */
@@ -142,55 +136,24 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
           />
         ))}
       </div>
-      <div className="bar">
-        <button className="btn btn-main" type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" disabled={working || text.trim() === ""}>
-          {working ? WORKING : RUN_ANALYSIS}
-        </button>
-        {working && (
-          <button className="btn" type="button" ref={stop} onKeyDown={leaveHeldKeys} onClick={onStop}>
-            Stop
-          </button>
-        )}
-        {folded && !working && (
-          <button
-            className="btn"
-            type="button"
-            onClick={() => {
-              onUnfold();
-              field.current?.focus();
-            }}
-          >
-            <Pencil className="icon" aria-hidden="true" /> Edit text
-          </button>
-        )}
-        {!folded && !working && text !== "" && (
-          <button
-            className="btn btn-bare"
-            type="button"
-            onClick={() => {
-              onClear();
-              field.current?.focus();
-            }}
-          >
-            Clear
-          </button>
-        )}
-        <span className="small" role="status">
-          {state === "fetching" && <span>Fetching the page… </span>}
-          {children}
-        </span>
-        {aside}
-        {!folded && !working && text !== "" && (
-          <span className="small keys" aria-hidden="true">
-            Ctrl+Enter runs it
-          </span>
-        )}
-        {!folded && (
-          <span className="small push" aria-hidden={working}>
-            {count(text.length)} of {count(INPUT_CAP_CHARS)} characters
-          </span>
-        )}
-      </div>
+      <StatementBar
+        text={text}
+        state={state}
+        folded={folded}
+        stop={stop}
+        onEdit={() => {
+          onUnfold();
+          field.current?.focus();
+        }}
+        onStop={onStop}
+        onClear={() => {
+          onClear();
+          field.current?.focus();
+        }}
+        aside={aside}
+      >
+        {children}
+      </StatementBar>
     </form>
   );
 }
