@@ -191,6 +191,11 @@ describe("words that the engine marks", () => {
   it("count against the answer all the same", () => expect(criteria(flat)[1]!.because).toBe("“there is no doubt”, “prove”"));
 });
 
+it("an answer that only copies marked words of its exercise is held down, and no error", () => {
+  const prompt = "Everyone knows that this is the only way. Act now, there is no doubt that it works!";
+  expect(assess("narrative-framing", `${prompt} ${prompt}`, prompt)).toMatchObject({ overallScore: 0 });
+});
+
 describe("advice that fits the answer", () => {
   const lake = SANDBOX_EXERCISES[2]!.prompt;
   const told = (answer: string, prompt = lake) => {

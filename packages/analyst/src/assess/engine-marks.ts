@@ -10,6 +10,8 @@ export const DETECTION_NOTE_ABOVE = 0.7;
 /** What the engine marks in each sentence as the writer's own wording, as surely as the answer is told of it. A mark over the whole sentence speaks of no part of it. */
 export function marksIn(sentences: readonly Sentence[], { frames }: Analysis): Span[][] {
   const marks: Span[][] = sentences.map(() => []);
+  // An answer that is copied as a whole has no sentences of its own.
+  if (sentences.length === 0) return marks;
   const own = frames.filter((f) => f.confidence > DETECTION_NOTE_ABOVE && f.stance === "asserted" && !isAboutWholeText(f));
   for (const [from, to] of own.flatMap((f) => f.spans)) {
     // It covers a part of those alone in which it begins and ends.
