@@ -83,11 +83,11 @@ describe("candor analyze --sarif", () => {
   });
 
   it.each([
-    [win32, "C:\\work", "C:\\work\\docs\\a b.md", "docs/a%20b.md"],
-    [win32, "C:\\work", "C:\\other\\a.md", null],
-    [win32, "C:\\work", "D:\\texts\\a.md", null],
-    [posix, "/work", "/work/docs/a.md", "docs/a.md"],
-    [posix, "/work", "/texts/a.md", null],
+    [win32, "C:\\drafts", "C:\\drafts\\docs\\a b.md", "docs/a%20b.md"],
+    [win32, "C:\\drafts", "C:\\other\\a.md", null],
+    [win32, "C:\\drafts", "D:\\texts\\a.md", null],
+    [posix, "/drafts", "/drafts/docs/a.md", "docs/a.md"],
+    [posix, "/drafts", "/texts/a.md", null],
   ])("gives a relative address to a file below the folder alone, %#", (system, folder, file, address) =>
     expect(addressBelow(folder, file, system)).toBe(address),
   );
