@@ -45,6 +45,15 @@ describe("links", () => {
   });
 });
 
+describe("ids of reflexes", () => {
+  it("stay in one piece with the sign behind them, and code and text as they were", async () => {
+    const text = "- Hurries (83%, vx-mp01-urgency-hurry, paragraph 3), and vx-os01-studies-show. `vx-fo01-ends-tonight` is code, vx- is none.";
+    const root = await drawn(text);
+    expect([...root.querySelectorAll(".whole-id")].map((id) => id.textContent)).toEqual(["vx-mp01-urgency-hurry,", "vx-os01-studies-show."]);
+    expect(root.querySelector("li")?.textContent).toBe(text.slice(2).replace(/[*`]/g, ""));
+  });
+});
+
 describe("a text that is drawn", () => {
   it("is never shown empty on the way: whoever measures or scrolls finds it", async () => {
     await drawn("Loads the code");

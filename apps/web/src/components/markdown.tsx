@@ -3,6 +3,7 @@ import { useInRouterContext, useNavigate } from "react-router";
 import { markAdded } from "../lib/added.ts";
 import { hostOf, isAddressAt } from "../lib/links.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
+import { keepIdsWhole } from "../lib/whole-ids.ts";
 
 type Draw = (text: string) => string | null;
 let loaded: Draw | null = null;
@@ -96,6 +97,7 @@ export function Markdown({
     root.current.innerHTML = html;
     tameLinks(root.current);
     decorate?.(root.current);
+    keepIdsWhole(root.current);
   }, [html, decorate]);
   useEffect(() => {
     const box = root.current;
