@@ -17,3 +17,11 @@ it("counts what was seen in words, one and several", async () => {
   render(<ClaimList text="The result was significant (p < 0.04), 87.4% of 120 patients improved, and 12% got worse." />);
   expect((await screen.findByText(/seen/)).textContent).toMatch(/^\d seen: (?:.*, )?1 p-value, (?:.*, )?2 percentages[.,]/);
 });
+
+it("keeps a comparison in one piece at the end of a line, in the figure and beside it", () => {
+  render(<ClaimList text="It was significant (p < 0.04) in the pilot (N = 30), and 12% got worse." />);
+  const contexts = [...document.querySelectorAll(".context")].map((context) => context.textContent);
+  expect(contexts.length).toBeGreaterThan(1);
+  expect(contexts.join()).toContain("p\u00a0<\u00a00.04");
+  expect(contexts.join()).not.toMatch(/ [<=]|[<=] /);
+});

@@ -20,6 +20,9 @@ function around(text: string, { start, end }: NumericClaim): [string, string] {
   return [start > AROUND_CHARS ? `… ${before}` : before, end + AROUND_CHARS < text.length ? `${after} …` : after];
 }
 
+/** “p < 0.04” stays in one piece at the end of a line. */
+const unparted = (text: string): string => text.replace(/ ([=<>≤≥]) /g, "\u00a0$1\u00a0");
+
 function outcomeOf(claims: readonly NumericClaim[]): string {
   if (claims.length === 0) return "No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.";
   const counts = new Map<ClaimKind, number>();
@@ -44,9 +47,9 @@ export function ClaimList({ text }: { text: string }) {
               <li key={claim.start}>
                 <span className="kind">{KIND_NAMES[claim.kind]}</span>
                 <p className="context" dir="auto">
-                  {before}
-                  <strong>{claim.words}</strong>
-                  {after}
+                  {unparted(before)}
+                  <strong>{unparted(claim.words)}</strong>
+                  {unparted(after)}
                 </p>
                 <p className="q">{claim.ask}</p>
               </li>
