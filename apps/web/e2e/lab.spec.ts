@@ -68,6 +68,8 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
 
 test("feedback by Enter changes the result, is listed and undone one by one; Reset All Learning asks, clears and loads the page again", async ({ page }) => {
   await open(page, "/testing");
+  const reset = page.getByRole("button", { name: "Reset All Learning" });
+  await expect(reset).toHaveAccessibleDescription("No detector has learned anything yet: there is nothing to reset.");
   await type(page, 1, STRONG);
   await test1(page, 1);
   const highest = async () => Number(/highest (\d+)%/.exec(await slot(page, 1).locator(".risk .small").innerText())![1]);
@@ -77,6 +79,7 @@ test("feedback by Enter changes the result, is listed and undone one by one; Res
   await feedback.press("Enter");
   await expect(slot(page, 1).getByText(/^Learned for \d+ detectors?/)).toBeVisible();
   await expect.poll(highest).toBeLessThan(before);
+  await expect(reset).toHaveAccessibleDescription(/^\d+ detectors? ha(?:s|ve) learned from your feedback\.$/);
   const after = await learned(page);
   expect(after!.adjustments.every((a) => a.adjustmentFactor === -0.1)).toBe(true);
   expect(after!.history[0]).toMatchObject({ feedbackType: "false_positive", context: STRONG });

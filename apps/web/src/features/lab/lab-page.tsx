@@ -12,6 +12,7 @@ import { useEffect, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { PageParts } from "../../components/page-parts.tsx";
 import { analyzeText, prepareAnalysis } from "../../lib/analysis.ts";
+import { counted } from "../../lib/counted.ts";
 import { resetLearning, useLearning } from "../../lib/learning-store.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
@@ -37,7 +38,7 @@ const OUTCOMES: Readonly<Record<RiskLevel, string>> = {
 };
 
 /** Headings by their ids, in the order of the page. */
-const PARTS = { learning: ADAPTIVE_LEARNING, phrasings: "Example phrasings", tips: "Tips" };
+const PARTS = { phrasings: "Example phrasings", learning: ADAPTIVE_LEARNING, tips: "Tips" };
 const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
 
 interface LearningTest {
@@ -69,6 +70,12 @@ function toResult(at: number): void {
   const result = document.getElementById(`slot${at}`)?.querySelector<HTMLElement>(".risk");
   result?.scrollIntoView({ block: "start", behavior: "instant" });
   result?.focus({ preventScroll: true });
+}
+
+/** Resetting is always possible, as specified: whether there is anything to reset stands below it. */
+function toReset(detectors: number): string {
+  if (detectors === 0) return "No detector has learned anything yet: there is nothing to reset.";
+  return `${counted(detectors, "detector")} ${detectors === 1 ? "has" : "have"} learned from your feedback.`;
 }
 
 function askToReset(): void {
@@ -113,10 +120,13 @@ export function Page() {
         <button ref={learningButton} className="btn" type="button" disabled={runningLearning} onClick={() => void learningTest.run()}>
           {runningLearning ? TESTING_LEARNING : TEST_LEARNING}
         </button>
-        <button className="btn" type="button" onClick={askToReset}>
+        <button className="btn" type="button" aria-describedby="to-reset" onClick={askToReset}>
           {RESET_LEARNING}
         </button>
       </div>
+      <p className="small gap-s" id="to-reset">
+        {toReset(learning.adjustments.length)}
+      </p>
       <div role="status">
         {all === "done" && (
           <ul className="outcomes">
@@ -150,8 +160,8 @@ export function Page() {
           </div>
         ))}
       </div>
-      <LearningCard learning={learning} nowMs={nowMs} />
       <PhrasingList onTry={tryIt} />
+      <LearningCard learning={learning} nowMs={nowMs} />
       <section className="part" aria-labelledby="tips">
         <h2 id="tips">{PARTS.tips}</h2>
         <div className="points">

@@ -1,6 +1,18 @@
 import { CategoryName } from "../../components/category-name.tsx";
 import { PHRASINGS } from "./phrasings.ts";
 
+function Wording({ title, text, onTry }: { title: string; text: string; onTry: (text: string) => void }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <button className="btn btn-s" type="button" aria-label={`Try it: ${text}`} onClick={() => onTry(text)}>
+        Try it
+      </button>
+      <p>“{text}”</p>
+    </div>
+  );
+}
+
 /** Pairs of wordings to try in a slot: one that leans on the reader, one that says the same plainly. */
 export function PhrasingList({ onTry }: { onTry: (text: string) => void }) {
   return (
@@ -10,20 +22,8 @@ export function PhrasingList({ onTry }: { onTry: (text: string) => void }) {
         {PHRASINGS.map((p) => (
           <li key={p.category}>
             <CategoryName category={p.category} />
-            <div>
-              <h3>Leans on you</h3>
-              <p>“{p.leaning}”</p>
-              <button className="btn btn-s" type="button" aria-label={`Try it: ${p.leaning}`} onClick={() => onTry(p.leaning)}>
-                Try it
-              </button>
-            </div>
-            <div>
-              <h3>Says it plainly</h3>
-              <p>“{p.plain}”</p>
-              <button className="btn btn-s" type="button" aria-label={`Try it: ${p.plain}`} onClick={() => onTry(p.plain)}>
-                Try it
-              </button>
-            </div>
+            <Wording title="Leans on you" text={p.leaning} onTry={onTry} />
+            <Wording title="Says it plainly" text={p.plain} onTry={onTry} />
             <p className="small">{p.difference}</p>
           </li>
         ))}
