@@ -41,23 +41,6 @@ export function Page() {
       </section>
       <LessonSearch />
       <Continue />
-      <Starts />
-      <section className="explain" aria-labelledby="how">
-        <h2 className="h2" id="how">
-          How Candor teaches
-        </h2>
-        <div className="cols">
-          <p>
-            Most lessons take four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of
-            the examples are honest, so you learn when to trust as well as when to doubt.
-          </p>
-          <p>
-            The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness
-            is worth.
-          </p>
-          <p>There is no account and no score table. Your answers and your progress are kept in this browser; only what you submit for assessment leaves it.</p>
-        </div>
-      </section>
       <ul className="cards">
         {CATEGORIES.map((category) => {
           const { states, words } = tallyOf(
@@ -91,6 +74,23 @@ export function Page() {
           <Tally states={["open"]} /> not started
         </span>
       </p>
+      <Starts />
+      <section className="explain" aria-labelledby="how">
+        <h2 className="h2" id="how">
+          How Candor teaches
+        </h2>
+        <div className="cols">
+          <p>
+            Most lessons take four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of
+            the examples are honest, so you learn when to trust as well as when to doubt.
+          </p>
+          <p>
+            The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness
+            is worth.
+          </p>
+          <p>There is no account and no score table. Your answers and your progress are kept in this browser; only what you submit for assessment leaves it.</p>
+        </div>
+      </section>
       <CalibrationPanel />
       <p className="aside-link">
         For a class: the lessons print as handouts, with the answers on a page of their own. To hand out a text of your own with a task, and keep its marks for
