@@ -139,3 +139,20 @@ test("on a phone the chat says before the first turn what it is for, nothing ove
     await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
   });
 });
+
+test("on a phone the subjects of the hub begin in the first window, what can be tried in the laboratory comes right after its slots, and two texts are compared in two columns", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/educate");
+  await expect(page.getByRole("heading", { name: "Epistemic Foundations" })).toBeInViewport({ ratio: 1 });
+  await open(page, "/testing");
+  await expect(page.locator(".slots + .part > h2")).toHaveText("Example phrasings");
+  await open(page, "/compare");
+  await page.getByRole("button", { name: "Use an example" }).click();
+  const rows = page.getByRole("table").first().getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  const wide = (await rows.nth(1).boundingBox())!.width;
+  expect((await rows.nth(1).getByRole("rowheader").boundingBox())!.width).toBe(wide);
+  for (const cell of await rows.nth(1).getByRole("cell").all()) expect((await cell.boundingBox())!.width).toBeGreaterThan(wide * 0.45);
+});

@@ -8,18 +8,23 @@ import { shortened } from "../../lib/excerpt.ts";
 const WORDING_CHARS = 70;
 const MOST_WORDINGS = 3;
 
+/** The roles are told, too: on a phone its rows are grids, and some browsers then take the table for none. */
 function Rows({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <table>
+    <table role="table">
       <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">First text</th>
-          <th scope="col">Second text</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          <th role="columnheader" scope="col">
+            First text
+          </th>
+          <th role="columnheader" scope="col">
+            Second text
+          </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
 }
@@ -27,7 +32,7 @@ function Rows({ caption, children }: { caption: string; children: ReactNode }) {
 function ShareCell({ share }: { share: Share }) {
   const more = share.wordings.length - MOST_WORDINGS;
   return (
-    <td>
+    <td role="cell">
       <p className={share.times > 0 ? "count" : "count none"}>{shareWords(share)}</p>
       {share.wordings.slice(0, MOST_WORDINGS).map((words) => (
         <p className="wording" key={words} dir="auto">
@@ -44,18 +49,20 @@ function Techniques({ comparison: { techniques, first, second } }: { comparison:
   return (
     <Rows caption={HEADINGS.techniques}>
       {techniques.map((row: TechniqueRow) => (
-        <tr key={row.technique}>
-          <th scope="row">
+        <tr role="row" key={row.technique}>
+          <th role="rowheader" scope="row">
             {doesWords(row)} <span className="small">{row.technique}</span>
           </th>
           <ShareCell share={row.first} />
           <ShareCell share={row.second} />
         </tr>
       ))}
-      <tr className="in-all">
-        <th scope="row">In all</th>
-        <td>{shareWords(first.marked)}</td>
-        <td>{shareWords(second.marked)}</td>
+      <tr role="row" className="in-all">
+        <th role="rowheader" scope="row">
+          In all
+        </th>
+        <td role="cell">{shareWords(first.marked)}</td>
+        <td role="cell">{shareWords(second.marked)}</td>
       </tr>
     </Rows>
   );
@@ -100,10 +107,12 @@ export function Differences({ comparison }: { comparison: Comparison }) {
         <h3>{HEADINGS.facts}</h3>
         <Rows caption={HEADINGS.facts}>
           {factRows(comparison).map(({ name, first, second }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{first}</td>
-              <td>{second}</td>
+            <tr role="row" key={name}>
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
+              <td role="cell">{first}</td>
+              <td role="cell">{second}</td>
             </tr>
           ))}
         </Rows>
