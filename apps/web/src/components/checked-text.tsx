@@ -2,12 +2,10 @@ import { useId, useMemo, useRef, type FormEvent, type ReactNode } from "react";
 import { WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
-import { hintsFor, isAddressHint, isCleaning } from "../lib/text-hints.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
-import { AddressHint } from "./address-hint.tsx";
-import { CleaningHint } from "./cleaning-hint.tsx";
+import { FieldHints } from "./field-hints.tsx";
 import { TextArea } from "./text-area.tsx";
 import { UnreadLink } from "./unread-link.tsx";
 import { useCheckedText } from "./use-checked-text.ts";
@@ -33,7 +31,6 @@ export function CheckedText({
   const { typed, type, link, text, isLatest, message, working, check, stop, checkThis } = useCheckedText();
   const button = useFocusBack(working);
   const field = useRef<HTMLTextAreaElement>(null);
-  const hints = useMemo(() => hintsFor(typed), [typed]);
   // A long text is not read anew for each letter that is typed into the field.
   const seen = useMemo(() => (text.trim() === "" ? null : children(text)), [children, text]);
   const mend = (words: string) => {
@@ -64,14 +61,7 @@ export function CheckedText({
             onFocus={prepareAnalysis}
             onChange={(event) => type(event.target.value)}
           />
-          <div id={`${id}-hints`} className="hints">
-            {hints.filter(isAddressHint).map((kind) => (
-              <AddressHint key={kind} kind={kind} text={typed} onMend={mend} />
-            ))}
-            {hints.filter(isCleaning).map((cleaning) => (
-              <CleaningHint key={cleaning} cleaning={cleaning} text={typed} onClean={mend} />
-            ))}
-          </div>
+          <FieldHints id={`${id}-hints`} text={typed} onMend={mend} />
         </div>
         <div className="row">
           <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>

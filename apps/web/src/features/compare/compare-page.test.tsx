@@ -97,6 +97,17 @@ it("keeps the second text for a first one that comes from the analyzer into an e
   expect(field("Second").value).toBe("And another of mine.");
 });
 
+it("offers under a field to take out what stands between its words, and to complete an address", () => {
+  show();
+  write("One text that is plain.", "The plan was re-\nvised twice, and the coun-\ncil met.");
+  fireEvent.click(screen.getByRole("button", { name: "Join them" }));
+  expect(field("Second").value).toBe("The plan was revised\ntwice, and the council\nmet.");
+  expect(document.activeElement).toBe(field("Second"));
+  write("example.org/report", "Another.");
+  fireEvent.click(screen.getByRole("button", { name: "Add https://" }));
+  expect(field("First").value).toBe("https://example.org/report");
+});
+
 it("compares the texts of a link at once, and says when it is damaged", async () => {
   show(await toPairFragment(EXAMPLE_PAIR.first, EXAMPLE_PAIR.second));
   expect(await screen.findByText(/^Compared:/)).toBeTruthy();

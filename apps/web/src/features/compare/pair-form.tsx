@@ -1,12 +1,13 @@
 import { WORKING } from "@candor/content/messages/analysis";
 import { type FormEvent, useId, useRef } from "react";
+import { FieldHints } from "../../components/field-hints.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { prepareAnalysis } from "../../lib/analysis.ts";
 import { singleLink } from "../../lib/links.ts";
 import { useAgentHost } from "../../lib/use-agent-host.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { EXAMPLE_PAIR } from "./example-pair.ts";
-import { isEmpty, obstacleOf, SIDE_LABELS, SIDES, type Pair } from "./pair.ts";
+import { isEmpty, obstacleOf, SIDE_LABELS, SIDES, type Pair, type SideName } from "./pair.ts";
 import { usePairPages } from "./use-pair-pages.ts";
 import type { PairFields } from "./use-pair.ts";
 
@@ -29,6 +30,10 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
   const areas = { first: useRef<HTMLTextAreaElement>(null), second: useRef<HTMLTextAreaElement>(null) };
   const links = SIDES.filter((side) => singleLink(typed[side]) !== null);
 
+  const edit = (side: SideName, text: string) => {
+    say("");
+    type({ ...typed, [side]: text });
+  };
   const start = (pair: Pair) => {
     const obstacle = obstacleOf(pair);
     say(obstacle?.message ?? "");
@@ -57,11 +62,16 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
                 rows={7}
                 value={typed[side]}
                 disabled={working}
-                aria-describedby={`${id}-hint`}
+                aria-describedby={`${id}-hint ${id}-${side}-hints`}
                 onFocus={prepareAnalysis}
-                onChange={(event) => {
-                  say("");
-                  type({ ...typed, [side]: event.target.value });
+                onChange={(event) => edit(side, event.target.value)}
+              />
+              <FieldHints
+                id={`${id}-${side}-hints`}
+                text={typed[side]}
+                onMend={(words) => {
+                  edit(side, words);
+                  areas[side].current?.focus({ preventScroll: true });
                 }}
               />
             </div>
