@@ -6,10 +6,10 @@ describe("codex texts", () => {
   it("state the numbers of the codex", () => {
     for (const part of [
       "v0.9.0",
-      "0.55",
-      "0.7",
-      "0.6",
-      "low 0.45, medium 0.6, high 0.75",
+      "confidence 0.55",
+      "answer (0.70)",
+      "go on (0.60)",
+      "low 0.45, medium 0.60, high 0.75",
       "0.85",
       "Below 0.4",
       "Below 0.2",
@@ -21,8 +21,13 @@ describe("codex texts", () => {
     expect(CODEX_V08_GENERAL).toContain("v0.8.1");
     expect(CODEX_V08_MODEL_SPECIFIC).toContain("v0.8.1");
   });
-  it("name the reflexes in words, in their order", () =>
-    expect(CODEX_V09).toContain("perceived consensus, false precision, data-less claim, emotional manipulation, tone urgency, ethical drift."));
+  it("name the reflexes in words, in their order, each with the figures of specification 2 §9: the copied text left them out", () =>
+    expect(CODEX_V09).toContain(
+      "contradiction 0.55 (block above 0.85), hallucination 0.50 (block above 0.80), omission 0.55, speculative authority 0.60, perceived consensus 0.60, false precision 0.55, data-less claim 0.60, emotional manipulation 0.65, tone urgency 0.60, ethical drift 0.60.",
+    ));
+  it("give programs the pauses between two announcements", () => {
+    for (const part of ["wait 1200 ms", "800 ms before the same one", "strict 1600/1100, lenient 900/600"]) expect(CODEX_V09).toContain(part);
+  });
   it.each([
     ["direct", "low", 0.55],
     ["careful", "medium", 0.7],
