@@ -4,6 +4,7 @@ import { clearFormDraft } from "../lib/drafts.ts";
 import { openMailDraft } from "../lib/mail.ts";
 import { scrollToTop } from "../lib/scroll.ts";
 import { ignoreSecondClick } from "../lib/second-click.ts";
+import { readStored } from "../lib/storage.ts";
 import { useStored } from "../lib/use-stored.ts";
 import { deletedElsewhere } from "./entry-actions.tsx";
 import { ShortenedDraft } from "./shortened-draft.tsx";
@@ -77,7 +78,12 @@ export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: Ent
     return true;
   };
   const mail = (subject: string, sent: readonly Entry[]) => setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: kind.asText(sent) }).cut);
-  const exportAll = (subject: string) => (entries.length === 0 ? window.alert(kind.nothingToExport) : mail(subject, entries));
+  /** What is kept at this moment: it may have been removed without a word to this page. */
+  const exportAll = (subject: string) => {
+    const kept = readStored(kind.key, kind.parse, kind.none);
+    if (kept.length === 0) window.alert(kind.nothingToExport);
+    else mail(subject, kept);
+  };
 
   const startAdding = () => {
     setEditing(null);

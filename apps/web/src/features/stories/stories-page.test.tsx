@@ -58,6 +58,13 @@ it("offers no file of all stories once there is none", () => {
   expect(screen.queryByText(/too long for a mail link/)).toBeNull();
 });
 
+it("exports no story that is kept no longer: the draft held what the browser had removed", () => {
+  localStorage.removeItem(USER_STORIES_KEY);
+  press("Export stories by email");
+  expect(alert).toHaveBeenCalledExactlyOnceWith("No user stories to export yet.");
+  expect(screen.queryByText(/too long for a mail link/)).toBeNull();
+});
+
 it("closes the form of a story that is deleted here", () => {
   press("Edit");
   press("Delete");
