@@ -118,6 +118,21 @@ describe("assessments and reports by a model", () => {
     expect(logText()).toMatch(/"code":"model-answer"[^}]*the language model failed/);
     expect(logText()).not.toContain("secret");
   });
+  it("a visitor who leaves ends the gradings, and the log tells of no failure of theirs", async () => {
+    let allAsked: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (allAsked = resolve));
+    const { url, model, logText } = await withOpenAi((turn) => {
+      if (turn === 3) allAsked();
+      return { slowMs: 60_000, text: "Late." };
+    });
+    const control = new AbortController();
+    const left = post(`${url}/agent/assess`, { kind: "epistemic-humility", answer: ANSWER, prompt: "Is the bridge safe?" }, {}, control.signal);
+    await asked;
+    control.abort();
+    await expect(left).rejects.toThrow();
+    expect(await eventually(() => model.aborted() === 3 && logText().includes('"status":499'))).toBe(true);
+    expect(logText()).not.toContain("could not be used");
+  });
   it("the local assessor and the built-in report answer when the model takes too long", async () => {
     const { url } = await withOpenAi(() => ({ slowMs: 3_000, text: "Late." }), { AGENT_DEADLINE_MS: "1000" });
     expect(await ask(url)).toEqual({
