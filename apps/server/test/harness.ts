@@ -126,7 +126,7 @@ export function rawGet(
 }
 
 /** Waits until something holds; false after two seconds. */
-export async function eventually(check: () => boolean | Promise<boolean>, withinMs = 2_000): Promise<boolean> {
+export async function eventually(check: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<boolean> {
   for (const until = Date.now() + withinMs; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 20))) if (await check()) return true;
   return await check();
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ARTICLE, html, readerFor, servePages, type Served } from "../test/loopback-site.ts";
-import { createPageReader, type Extractor } from "./index.ts";
+import { createExtractor, createPageReader, type Extractor } from "./index.ts";
 
 const MB = 1_000_000;
 const zeros = Buffer.alloc(20 * MB, "a ");
@@ -291,9 +291,19 @@ describe("shape of the page", () => {
 
 describe("a crowd", () => {
   it("shortens the time of a slow page while others wait for its thread", async () => {
-    const { reader: crowded } = readerFor(on.site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: { threads: 1 } });
+    const one = createExtractor({ threads: 1 });
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const told: Extractor = {
+      extract: (...job) => {
+        begin();
+        return one.extract(...job);
+      },
+      close: () => one.close(),
+    };
+    const { reader: crowded } = readerFor(on.site, { limits: { parseMs: 60_000, crowdedMs: 50 }, extractor: told });
     const slow = crowded.read(at("/slow-to-read")).catch((error: { code: string }) => error.code);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begun;
     expect((await crowded.read(at("/gzip"))).title).toBe("A short piece");
     expect(await slow).toBe("page-too-complex");
     await crowded.close();

@@ -91,7 +91,9 @@ describe("POST /agent/fetch-url", () => {
     const calls = [first, second].map((control) => ask("/slow", control.signal).catch(() => null));
     expect(await eventually(() => openSlow === 1)).toBe(true);
     first.abort();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Counted when its visitor's leaving was heard of.
+    const left = async () => /route="\/agent\/fetch-url"[^\n]*status="499"/.test(await (await fetch(`${app.url}/metrics`)).text());
+    expect(await eventually(left)).toBe(true);
     expect(openSlow).toBe(1);
     second.abort();
     expect(await eventually(() => openSlow === 0)).toBe(true);
