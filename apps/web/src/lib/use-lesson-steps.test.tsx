@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { askedStep, useLessonSteps } from "./use-lesson-steps.ts";
 
 function Steps() {
-  const { step, go, heading } = useLessonSteps("vagueness", 4);
+  const { step, go, moved, heading } = useLessonSteps("vagueness", 4);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         {step}
       </h2>
+      <output>{moved ? "moved" : "not moved"}</output>
       <button onClick={() => go(step - 1)}>Previous</button>
       <button onClick={() => go(step + 1)}>Next</button>
     </>
@@ -46,6 +47,13 @@ describe("the steps of a lesson", () => {
       press("Previous");
       expect(shown()).toBe(step);
     }
+  });
+
+  it("are moved through once the reader has gone to one, also back at the first", () => {
+    expect(screen.getByRole("status").textContent).toBe("not moved");
+    press("Next");
+    press("Previous");
+    expect([shown(), screen.getByRole("status").textContent]).toEqual(["0", "moved"]);
   });
 
   it("scroll to the top on load and on every change, once, and focus the heading", () => {
