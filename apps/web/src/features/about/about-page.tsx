@@ -66,7 +66,7 @@ export function Page() {
     : "Answers are made there by rules, unless its owner has connected a language model.";
   const mail = config?.ownerEmail ?? "";
   return (
-    <div className="page tool about">
+    <div className="page tool titles-beside about">
       <p className="up">
         <BackButton />
       </p>

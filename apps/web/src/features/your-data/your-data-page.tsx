@@ -41,7 +41,7 @@ export function Page() {
   };
 
   return (
-    <div className={`page tool data${here === null ? " looking" : ""}`}>
+    <div className={`page tool titles-beside data${here === null ? " looking" : ""}`}>
       <p className="up">
         <BackButton />
       </p>
