@@ -162,5 +162,14 @@ describe("stored data", () => {
     expect(read?.adjustments).toEqual([{ reflexId: "vx-co01-type", baseConfidence: 0.5, adjustmentFactor: -0.3, lastUpdated: 1 }]);
     expect(read?.history.map((r) => r.reflexId)).toEqual(["vx-vg01-type"]);
   });
+  it("reads times that were written as dates: what was learned elsewhere was dropped for them", () => {
+    const learning = many("wrong", 2);
+    const dated = JSON.parse(JSON.stringify(toStored(learning)), (key, value: unknown) =>
+      key === "timestamp" || key === "lastUpdated" ? new Date(value as number).toISOString() : value,
+    );
+    expect(parseLearning(dated)).toEqual(learning);
+    const undated = { reflexId: ID, baseConfidence: 0.5, adjustmentFactor: -0.1, lastUpdated: "yesterday" };
+    expect(parseLearning({ adjustments: [undated], history: [] })).toEqual(NO_LEARNING);
+  });
   it.each([null, [], "x", 3, {}, { adjustments: [] }, { adjustments: {}, history: [] }])("sets %j aside", (value) => expect(parseLearning(value)).toBeNull());
 });

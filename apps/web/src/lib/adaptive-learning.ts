@@ -172,6 +172,8 @@ export function toStored(learning: Learning): { adjustments: readonly StoredAdju
 }
 
 const TYPES: readonly unknown[] = Object.keys(DELTAS);
+/** Milliseconds since 1970, also from an ISO date; NaN for what is no time. */
+const timeOf = (v: unknown): number => (typeof v === "string" ? Date.parse(v) : typeof v === "number" && Number.isFinite(v) ? v : NaN);
 const isShare = (v: unknown): v is number => typeof v === "number" && v >= 0 && v <= 1;
 
 function toRecord(v: unknown): LearningRecord | null {
@@ -183,33 +185,28 @@ function toRecord(v: unknown): LearningRecord | null {
     !TYPES.includes(v["feedbackType"])
   )
     return null;
-  const [timestamp, applied, context] = [v["timestamp"], v["adjustmentApplied"], v["context"]];
-  if (!Number.isFinite(timestamp) || !Number.isFinite(applied) || Math.abs(applied as number) > MAX_ADJUSTMENT * 2 || typeof context !== "string") return null;
+  const [timestamp, applied, context] = [timeOf(v["timestamp"]), v["adjustmentApplied"], v["context"]];
+  if (Number.isNaN(timestamp) || !Number.isFinite(applied) || Math.abs(applied as number) > MAX_ADJUSTMENT * 2 || typeof context !== "string") return null;
   return {
     reflexId: canonical(v["reflexId"]),
     originalConfidence: v["originalConfidence"],
     userFeedback: v["userFeedback"],
     feedbackType: v["feedbackType"] as FeedbackType,
-    timestamp: timestamp as number,
+    timestamp,
     context: context.slice(0, CONTEXT_CHARS),
     adjustmentApplied: applied as number,
   };
 }
 
 function toAdjustment(v: unknown): Adjustment | null {
-  if (
-    !isRecord(v) ||
-    typeof v["reflexId"] !== "string" ||
-    !isShare(v["baseConfidence"]) ||
-    !Number.isFinite(v["adjustmentFactor"]) ||
-    !Number.isFinite(v["lastUpdated"])
-  )
-    return null;
+  if (!isRecord(v) || typeof v["reflexId"] !== "string" || !isShare(v["baseConfidence"]) || !Number.isFinite(v["adjustmentFactor"])) return null;
+  const lastUpdated = timeOf(v["lastUpdated"]);
+  if (Number.isNaN(lastUpdated)) return null;
   return {
     reflexId: canonical(v["reflexId"]),
     baseConfidence: v["baseConfidence"],
     adjustmentFactor: between(v["adjustmentFactor"] as number, -MAX_ADJUSTMENT, MAX_ADJUSTMENT),
-    lastUpdated: v["lastUpdated"] as number,
+    lastUpdated,
   };
 }
 
