@@ -73,6 +73,8 @@ interface Prepared {
   /** Name, technique and what else it is called. */
   called: string;
   all: string;
+  /** Why it works on people, which the card says too: found, and listed after what says the words itself. */
+  why: string;
   /** The words of technique and name without blanks between them: “strawman” finds “straw man”. */
   joined: string;
 }
@@ -87,6 +89,7 @@ function prepare(pattern: Pattern): Prepared {
     text = {
       name: searchable(pattern.name),
       called: searchable(called.join("\n")),
+      why: searchable(pattern.psychological_mechanism ?? ""),
       joined: [pattern.technique, pattern.name].map((words) => searchWords(words).join("")).join(" "),
       all: searchable(
         [
@@ -110,8 +113,9 @@ function prepare(pattern: Pattern): Prepared {
 /** Shorter words that end in s are seldom plurals of what is meant: news, this. */
 const PLURAL_CHARS = 5;
 
-const holds = ({ all, called, joined }: Prepared, word: string): boolean =>
+const holds = ({ all, why, called, joined }: Prepared, word: string): boolean =>
   all.includes(` ${word}`) ||
+  why.includes(` ${word}`) ||
   (word.length >= PLURAL_CHARS && word.endsWith("s") && `${called} `.includes(` ${word.slice(0, -1)} `)) ||
   (word.length >= JOINED_MIN_CHARS && joined.includes(word));
 

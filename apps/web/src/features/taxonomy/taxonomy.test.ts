@@ -110,6 +110,14 @@ describe("filters", () => {
     expect(withClue.length).toBeGreaterThan(0);
     for (const pattern of withClue) for (const clue of pattern.context_clues) expect(find({ q: clue }), clue).toContain(pattern);
   });
+  it("find a pattern by why it works on people, as its card says, after those that say so themselves", () => {
+    for (const pattern of patterns.filter((_, at) => at % 25 === 0)) expect(find({ q: pattern.psychological_mechanism! }), pattern.id).toContain(pattern);
+    const found = find({ q: "memory" }).map(({ psychological_mechanism: why, ...shown }) =>
+      /memor/i.test(JSON.stringify(shown)) ? "itself" : why ? "why" : "",
+    );
+    expect(new Set(found)).toEqual(new Set(["itself", "why"]));
+    expect(found).toEqual(found.toSorted());
+  });
   it("combine", () => {
     const both = find({ category: "logical", severity: "high" });
     expect(both.length).toBeGreaterThan(0);
