@@ -2,23 +2,25 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { asks, isTalk } from "./addressed.ts";
 import { GIVES_GROUND, HAS_PURPOSE } from "./say-asked-kind.ts";
-import { ASKS_AGE, ASKS_LOOKS, EXCEPTS, givesAge, isOfKind, kindsWanted, WANTED } from "./kinds-wanted.ts";
+import { sentencesFor, MOST_SENTENCES, type Found } from "./found-sentences.ts";
+import { ASKS_AGE, givesAge, isOfKind, kindsWanted, WANTED } from "./kinds-wanted.ts";
 import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { soughtIn } from "../text/search.ts";
+import { setsItself } from "../text/sets-itself.ts";
 import { withAnswer, withNeighbors } from "../text/context.ts";
-import { isOwnNotice } from "../text/own-notices.ts";
 import { bodyOf } from "../text/titles.ts";
 import { isSlipOf } from "../text/slips.ts";
-import { sentencesOf, topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
+import { topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
 import { askedOfThings } from "./reasoning.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { sayNoSuchCase } from "./say-own-case.ts";
 import { sayPlaceOfCase } from "./say-place-of-case.ts";
 import { sayRemark } from "./say-remark.ts";
+import { sayTouched } from "./say-touched.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";
@@ -26,52 +28,6 @@ import { howToCheck, isDeadline, STILL_HOLDS, whatIsLeft } from "./what-is-left.
 
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
-const LEAST_SHARE = 0.6;
-const KIND_WEIGHT = 1.5;
-const MOST_SENTENCES = 3;
-
-interface Found {
-  sentences: Sentence[];
-  words: string[];
-  missing: string[];
-  /** Those of the missing words on which the question turns. */
-  point: string[];
-}
-
-/** A title, or a verb that fits everything: that it is missing says nothing of what was found. */
-const BESIDE_THE_POINT = /^(?:mrs?|ms|miss|sir|madam|dr|prof|professor|name[ds]?|happen\w*|exactly|actually|please|put|goes|going|doing)$/;
-
-/** The sentences that hold most of what is asked, and which words were found in them. */
-function sentencesFor(text: string, question: string): Found {
-  // “What does the cat look like?”: of a text on one cat the sentences need not name it.
-  const sought = ASKS_LOOKS.test(question) ? [] : soughtIn(question);
-  const places = placesOf(text, sought);
-  const kinds = kindsWanted(question, [...WANTED, EXCEPTS], text);
-  const bonus = (s: Sentence): number => KIND_WEIGHT * kinds.filter((kind) => isOfKind(kind, s.text)).length;
-  // A score may stand in the title alone.
-  const body = bodyOf(text);
-  const readable = kinds.length > 0 && !body.some((s) => kinds.some((kind) => isOfKind(kind, s.text))) ? sentencesOf(text) : body;
-  const others = readable.filter((s) => !places.some(({ sentence }) => sentence.start === s.start)).map((sentence) => ({ sentence, score: 0 }));
-  const rows = [...places, ...others]
-    .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
-  const named = new Set(places.map(({ sentence }) => sentence.start));
-  const best = rows[0]?.sentence;
-  // “When is the lift out of order?”: beside a day for the lift, a day for the rent is none.
-  const answered = best !== undefined && named.has(best.start) && bonus(best) > 0;
-  const kept = rows.filter(({ sentence, score }) => score > LEAST_SHARE * rows[0]!.score && (!answered || named.has(sentence.start))).slice(0, MOST_SENTENCES);
-  const held = new Set(places.filter(({ sentence }) => kept.some((row) => row.sentence.start === sentence.start)).flatMap(({ holds }) => [...holds]));
-  const anywhere = new Set(places.flatMap(({ holds }) => [...holds]));
-  return {
-    sentences: kept.map(({ sentence }) => sentence).sort((a, b) => a.start - b.start),
-    words: sought.flatMap(({ word, stem }) => (held.has(stem) ? [word] : [])),
-    missing: sought.flatMap(({ word, stem, isContent }) => (isContent && !anywhere.has(stem) ? [word] : [])),
-    point: sought.flatMap(({ word, stem, isContent, weight }) =>
-      isContent && weight >= 1 && !BESIDE_THE_POINT.test(word) && !anywhere.has(stem) ? [word] : [],
-    ),
-  };
-}
 
 /** Whether a sentence of the text could hold what the question asks for. */
 export function speaksOf(text: string, question: string): boolean {
@@ -107,15 +63,16 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
 }
 
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
-function headOf(question: string, text: string, { sentences, words: found, missing: absent, point }: Found): string {
+function headOf(question: string, text: string, { sentences, words: found, missing: absent, point, nearly }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
   if (ASKS_AGE.test(question) && !sentences.some(({ text }) => givesAge(text)))
     return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
-  if (IF_IT_IS_SO.test(question.trim()) && !isOwnNotice(text))
+  if (nearly.length > 0 && nearly.length === found.length) return `It does not name ${listed(nearly)}. What comes near it:`;
+  if (IF_IT_IS_SO.test(question.trim()) && !setsItself(text))
     return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
-  const caveat = !isOwnNotice(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
+  const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
     : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this${caveat}:`;
@@ -155,9 +112,7 @@ const ALL_OVER_SHARE = 0.3;
 /** What is asked for stands behind the sentence that names the matter. */
 const WHAT_FOLLOWS =
   /\b(?:what (?:happens|will happen|would happen|if)|how (?:does|do|did|will|is|are) (?:it|they|he|she|that|this) (?:work|answer|deal|react|respond)|(?:does|do|did) (?:it|he|she|they|the \w+) (?:answer|explain|say (?:what|how|why)|address))\b/i;
-const LEAST_QUESTIONS = 3;
-const asksAndAnswers = (text: string): boolean => bodyOf(text).filter((s) => s.text.endsWith("?")).length >= LEAST_QUESTIONS;
-const NOTHING: Found = { sentences: [], words: [], missing: [], point: [] };
+const NOTHING: Found = { sentences: [], words: [], missing: [], point: [], nearly: [] };
 
 const MIN_SLIP_LETTERS = 5;
 /** “What about the hygene?”: a word that the text has not, and that is one slip from one that it has. */
@@ -182,12 +137,14 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const behind = found.sentences.length === 1 && WHAT_FOLLOWS.test(question.trim());
   const shown = new Set(found.sentences.map(({ start }) => start));
   const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
-  // “Do I need a softener? For your health you do not.”: of a text that asks and answers.
-  const answers = (s: Sentence): boolean => s.text.endsWith("?") && asksAndAnswers(text);
-  const around = found.sentences.map((s) => (answers(s) ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind })));
+  // “Do I need a softener? For your health you do not.”
+  const around = found.sentences.map((s) => (s.text.endsWith("?") ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind })));
   const rows = around.filter((row, at) => !around.some((other, n) => n !== at && other.start <= row.start && other.end > row.end));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
-  const remark = rows.length === 0 && !isAsked ? (sayRemark(question, text) ?? sayPlaceOfCase(question, text) ?? sayNoSuchCase(question)) : null;
+  const remark =
+    rows.length === 0 && !isAsked
+      ? (sayRemark(question, text) ?? sayPlaceOfCase(question, text) ?? sayTouched(question, text) ?? sayNoSuchCase(question))
+      : null;
   if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {
@@ -207,10 +164,10 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
   const advice = noReason
     ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
-    : IF_IT_IS_SO.test(question.trim()) && !isOwnNotice(text)
+    : IF_IT_IS_SO.test(question.trim()) && !setsItself(text)
       ? howToCheck(found.sentences)
       : whatIsLeft(found.sentences, question);
-  const left = isOwnNotice(text) && !noReason && advice !== STILL_HOLDS ? "" : advice;
+  const left = setsItself(text) && !noReason && advice !== STILL_HOLDS ? "" : advice;
   const mind = marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ");
   const parts = [
     noReason ? NO_REASON : headOf(question, text, found),

@@ -1,5 +1,6 @@
 import { anyWords } from "../text/forms.ts";
 import { NUMBER_WORDS } from "../text/number-words.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { sentencesOf, wordsOf, type Sentence } from "../text/words.ts";
 import { sharesWords } from "./shared-words.ts";
 
@@ -24,5 +25,9 @@ export function figureMeant(request: string, text: string): Sentence | undefined
   const named = [...numbersIn(request)];
   const literal = all.find((s) => named.length > 0 && named.every((figure) => numbersIn(s.text).has(figure)));
   const figures = all.filter((s) => FIGURE.test(s.text.replace(A_DATE, " ")));
-  return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));
+  // “The noise number”, of a sentence with decibels
+  const [near] = placesOf(text, contentIn(request))
+    .sort((a, b) => b.score - a.score)
+    .filter(({ sentence }) => figures.some(({ start }) => start === sentence.start));
+  return literal ?? figures.find((s) => sharesWords(s.text, request)) ?? near?.sentence ?? figures[0] ?? all.find((s) => FIGURE.test(s.text));
 }

@@ -9,7 +9,7 @@ import type { Said } from "./say.ts";
 export function isMostlyIn(text: string, question: string): boolean {
   const content = contentIn(question);
   if (content.length === 0) return false;
-  const held = new Set(placesOf(text, content).flatMap(({ holds }) => [...holds]));
+  const held = new Set(placesOf(text, content, { near: true }).flatMap(({ holds }) => [...holds]));
   return content.filter(({ stem }) => held.has(stem)).length * 2 > content.length;
 }
 
@@ -24,7 +24,7 @@ export function foreignClaim(text: string, request: string): string | null {
   const claim = claimOfKind(request);
   // The figure of “5G” stands in every text that counts something.
   const content = claim === null ? [] : soughtIn(claim).filter(({ isContent, stem }) => isContent && !/^\d/.test(stem));
-  return claim !== null && content.length > 0 && placesOf(text, content).length === 0 ? claim : null;
+  return claim !== null && content.length > 0 && placesOf(text, content, { near: true }).length === 0 ? claim : null;
 }
 
 const LOOKS_UP =

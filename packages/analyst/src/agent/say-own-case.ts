@@ -50,13 +50,20 @@ const CONDITIONAL = anyWords(/if|unless|when|for|who|whose|whoever|with|under|ov
 const OF_OWN = new RegExp(`${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve)| am| are| have| has| work| works| live| lives| rent| own| need| use) `, "i");
 const IS_MEANT = "Whether yours is meant, whoever wrote it can say.";
 
-function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
+/** “Should I get it, I have carpets” */
+const ASKED_BEFORE =
+  /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:should|shall|can|could|may|must|is|are|does|do|will|would|what)\b[^?.!]{2,60}?(?:[?,;.] ?|[ ,]+(?:if|because|since|as|when) )(?=(?:i|we|my)\b)/i;
+
+function sayOwnCase({ request: typed, text, handshake }: AboutText): Said | null {
+  const request = typed.trim().replace(ASKED_BEFORE, "");
   const own = OWN.exec(request.trim())?.[1];
   if (own === undefined || OF_MIND.test(own) || isSwindle(text)) return null;
   const sought = contentIn(own);
   const body = bodyOf(text);
-  const rows = placesOf(text, sought)
-    .filter(({ sentence, holds }) => FOR_SOME.test(sentence.text) && 2 * holds.size >= sought.length)
+  const places = placesOf(text, sought, { near: true });
+  const most = Math.max(0, ...places.map(({ holds }) => holds.size));
+  const rows = places
+    .filter(({ sentence, holds }) => FOR_SOME.test(sentence.text) && 2 * holds.size >= sought.length && holds.size === most)
     .map(({ sentence }) => sentence)
     .filter((s) => body.some(({ start }) => start === s.start))
     .slice(0, MOST_SHOWN)
@@ -66,9 +73,9 @@ function sayOwnCase({ request, text, handshake }: AboutText): Said | null {
   const isOf = (s: Sentence): boolean => called !== undefined && called.test(s.text) && (called === NAMES_AGE || CONDITIONAL.test(s.text));
   const shown = rows.length > 0 ? rows : body.filter(isOf).slice(0, MOST_SHOWN);
   // “I have no experience” – “No experience is needed”: no case by its form, and what there is to read.
-  const speaks = sought.length === 0 ? [] : placesOf(text, sought).filter(({ holds }) => holds.size === sought.length);
-  if (shown.length === 0 && speaks.length === 1 && OF_OWN.test(request.trim()))
-    return { text: `On that it says:\n\n${quotations([speaks[0]!.sentence], text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
+  const speaks = sought.length === 0 ? [] : places.filter(({ holds }) => holds.size === sought.length).map(({ sentence }) => sentence);
+  if (shown.length === 0 && speaks.length > 0 && speaks.length <= MOST_SHOWN && OF_OWN.test(request.trim()))
+    return { text: `On that it says:\n\n${quotations(speaks, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
   if (shown.length === 0) return null;
   return { text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.75 };
 }
@@ -82,4 +89,9 @@ export const sayNoSuchCase = (request: string): Said | null =>
       }
     : null;
 
-export const OWN_CASE_ROW: Row = { form: OWN, intent: "decide", passesOn: true, say: sayOwnCase };
+export const OWN_CASE_ROW: Row = {
+  form: { test: (request) => OWN.test(request.replace(ASKED_BEFORE, "")) },
+  intent: "decide",
+  passesOn: true,
+  say: sayOwnCase,
+};

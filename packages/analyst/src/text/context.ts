@@ -32,11 +32,19 @@ export function withNeighbors(text: string, sentence: Sentence, shown: ReadonlyS
   return whole;
 }
 
-/** A question of the text with what stands behind it, up to the next question. */
+/** “Page 44 or 45?”, right behind another question, waits for the same answer. */
+const MOST_QUESTIONS = 2;
+/** A question of the text with what stands behind it, up to the next question; under a heading, or in a talk, that begins a new paragraph. */
 export function withAnswer(text: string, question: Sentence): Sentence {
   const all = sentencesOf(text);
   const at = all.findIndex(({ start }) => start === question.start);
-  const behind = all.slice(at + 1, at + 1 + MOST_BEHIND);
-  const next = behind.findIndex((s) => s.text.endsWith("?"));
-  return (next < 0 ? behind : behind.slice(0, next)).reduce((whole, s) => joined(text, whole, s) ?? whole, question);
+  const behind = all.slice(at + 1);
+  const first = behind.slice(0, MOST_QUESTIONS).findIndex((s) => !s.text.endsWith("?"));
+  if (first < 0) return question;
+  const answer = behind.slice(first, first + MOST_BEHIND);
+  const next = answer.findIndex((s) => s.text.endsWith("?"));
+  const last = (next < 0 ? answer : answer.slice(0, next)).findLast(
+    (s, n) => s.end - question.start <= MOST_CHARS && (n === 0 || inOneParagraph(text, answer[0]!.start, s.end)),
+  );
+  return last ? { start: question.start, end: last.end, text: text.slice(question.start, last.end) } : question;
 }

@@ -1,4 +1,5 @@
-import { countOf, inFigures } from "./number-words.ts";
+import { inFigures } from "./number-words.ts";
+import { comesNear, saidByTurns, saysTheSame, stemOf } from "./same-words.ts";
 import { bodyOf } from "./titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, topicStems, wordsOf, type Sentence } from "./words.ts";
 
@@ -36,61 +37,14 @@ export interface Sought {
   isContent: boolean;
 }
 
-/** Forms that no ending gives away; only for finding a place, where a wrong pair does little harm. */
-const FORMS: ReadonlyMap<string, string> = new Map(
-  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh lucky:luck luckily:luck"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
-const plainNumber = (word: string): string => word.replace(/[,%]/g, "");
-const stemOf = (word: string): string => (/^\d/.test(word) ? plainNumber(word) : String(countOf(word) ?? stem(FORMS.get(word) ?? word)));
-
-/** Everyday words for the same thing: who asks with one finds the other. */
-const SAME: readonly ReadonlySet<string>[] = [
-  "pay cost fund price fee finance charge expensive cheap",
-  "kid child children youngster pupil student",
-  "baby infant toddler newborn nappy diaper",
-  "catch arrest detain",
-  "hurt injure injury wound",
-  "mum mother",
-  "reply answer respond response",
-  "start begin open launch",
-  "end stop close finish shut cancel",
-  "leave quit drop resign",
-  "buy purchase",
-  "job work employ employment",
-  "help benefit",
-  "sick ill illness sickness",
-  "poll survey",
-  "hurt injure injured harm",
-  "company firm business",
-  "discount reduction save saving off",
-  "safe safety harm harmless",
-  "check test inspect examine",
-  "sorry apologize apologise apology regret",
-  "earn pay salary wage",
-  "loud noise noisy quiet silent decibel",
-  "decide decision vote resolve approve agree postpone",
-].map((words) => new Set(words.split(" ").map(stemOf)));
-/** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
-const ROLES: readonly ReadonlySet<string>[] = [
-  "lawyer attorney defence defense barrister",
-  "expert statistician professor researcher scientist specialist",
-  "boss head chief director manager chairman chairwoman",
-].map((words) => new Set(words.split(" ").map(stemOf)));
 /** “The works”, “it works”, “close to”, “an open question”, “the back end”: the same letters, and another thing. */
 const OTHER_SENSE =
   /\bworks\b|\bclose (?:to|by)\b|\bopen (?:question|letter|mind)\b|\b(?:back|front|week)[- ]end\b|\bbus stops?\b|\b(?:the|a|no|any) catch\b/gi;
 const CLASS_SHARE = 0.8;
-const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
-  [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && [...own].some((word) => same.has(word)));
+const NEAR_SHARE = 0.6;
 /** The words of a sentence as they are looked for; “50%” holds “percent”, too. */
 const stemsIn = (words: string): Set<string> =>
-  new Set([
-    ...(/\b(?:lost (?:their|his|her) li(?:fe|ves)|(?:was|were) killed|passed away)\b/i.test(words) ? [stem("died")] : []),
-    ...wordsOf(inFigures(words)).map(stemOf),
-    ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : []),
-  ]);
+  new Set([...wordsOf(inFigures(words)).map(stemOf), ...(/\d\s?%|\bper cent\b/i.test(words) ? [stem("percent")] : [])]);
 
 /** “Wait, but 32 percent is huge” waits for nothing. */
 const WAIT = /^(?:(?:ok(?:ay)?|no|oh|hm+|but)[, ]+)*wait\b(?! (?:for|until|till|\d))/i;
@@ -100,11 +54,15 @@ const HOW_LONG = /\bhow (?:long|old|common|frequent|widespread|rare)\b/gi;
 /** “Did the repair go through?” asks for the vote on it. */
 const WENT_THROUGH = /\b(?:go|goes|went|gone|get|got) through\b(?= ?(?:$|[?.!,]|then|in the end|or not|after all))/gi;
 
+/** “I can’t come on the 7th” */
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/gi;
+
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  return wordsOf(inFigures(question.trim().replace(WAIT, " ").replace(HOW_LONG, "how").replace(WENT_THROUGH, "approved"))).flatMap((word) => {
+  const asked = question.trim().replace(WAIT, " ").replace(HOW_LONG, "how").replace(WENT_THROUGH, "approved").replace(ORDINAL, "$1");
+  return wordsOf(inFigures(asked)).flatMap((word) => {
     const of = stemOf(word);
     // “Who’s to blame?” looks for no “who”.
     const bare = word.replace(/'(?:s|re|ve|ll|d|m)$/, "");
@@ -132,30 +90,53 @@ export interface Place {
   score: number;
   /** Stems of what was sought and stands here, in some form. */
   holds: Set<string>;
+  /** Those of them for which the sentence has no form of the word, but one that stands near it. */
+  nearly: Set<string>;
 }
 
-/** The sentences that hold any of what is sought; titles only where nothing else does. `roles`: a lawyer is found as “the defence”, too. */
-export function placesOf(text: string, sought: readonly Sought[], { roles = false } = {}): Place[] {
-  const score = (sentence: Sentence): Place => {
-    const stems = stemsIn(sentence.text);
-    const near = stemsIn(sentence.text.replace(OTHER_SENSE, " "));
-    const holds = new Set<string>();
-    let sum = 0;
-    for (const { stem: wanted, weight } of sought) {
-      const share = stems.has(wanted)
-        ? 1
-        : saysTheSame(near, wanted, roles)
-          ? CLASS_SHARE
-          : [...stems].some((own) => isFormOf(own, wanted))
-            ? SAME_FORM_WEIGHT
-            : 0;
-      const weightHere = share * weight;
-      if (weightHere > 0) holds.add(wanted);
-      sum += weightHere;
-    }
-    return { sentence, score: sum, holds };
-  };
-  const found = (sentences: readonly Sentence[]): Place[] => sentences.map(score).filter((place) => place.holds.size > 0);
-  const body = found(bodyOf(text));
-  return body.length > 0 ? body : found(sentencesOf(text));
+/** How much of a word that is sought a sentence holds. */
+function shareIn(own: { stems: ReadonlySet<string>; near: ReadonlySet<string>; turns: ReadonlySet<string> }, wanted: string, roles: boolean): number {
+  if (own.stems.has(wanted)) return 1;
+  if (own.turns.has(wanted) || saysTheSame(own.near, wanted, roles)) return CLASS_SHARE;
+  if ([...own.stems].some((one) => isFormOf(one, wanted))) return SAME_FORM_WEIGHT;
+  return 0;
+}
+
+const ONCE_WEIGHT = 1.25;
+const EVERYWHERE_WEIGHT = 0.7;
+const EVERYWHERE_SHARE = 0.4;
+const LEAST_EVERYWHERE = 5;
+/** A word that stands in one place says more of where an answer is than one that stands all over a text. */
+const weightOf = (places: number, sentences: number): number =>
+  places === 1 ? ONCE_WEIGHT : places >= LEAST_EVERYWHERE && places > EVERYWHERE_SHARE * sentences ? EVERYWHERE_WEIGHT : 1;
+
+function placesIn(sentences: readonly Sentence[], sought: readonly Sought[], { roles, near }: Readonly<Record<"roles" | "near", boolean>>): Place[] {
+  const rows = sentences.map((sentence) => {
+    const own = { stems: stemsIn(sentence.text), near: stemsIn(sentence.text.replace(OTHER_SENSE, " ")), turns: new Set(saidByTurns(sentence.text)) };
+    return { sentence, own, shares: sought.map(({ stem: wanted }) => shareIn(own, wanted, roles)) };
+  });
+  const found = sought.map((_, at) => rows.filter(({ shares }) => shares[at]! > 0).length);
+  return rows
+    .map(({ sentence, own, shares }): Place => {
+      const holds = new Set<string>();
+      const nearly = new Set<string>();
+      let score = 0;
+      for (const [at, { stem: wanted, weight }] of sought.entries()) {
+        // What stands nowhere may be spoken of in words that are near it.
+        const isNear = near && found[at] === 0 && comesNear(own.stems, wanted);
+        const share = isNear ? NEAR_SHARE : shares[at]!;
+        if (share === 0) continue;
+        holds.add(wanted);
+        if (isNear) nearly.add(wanted);
+        score += share * weight * weightOf(found[at]!, sentences.length);
+      }
+      return { sentence, score, holds, nearly };
+    })
+    .filter(({ holds }) => holds.size > 0);
+}
+
+/** The sentences that hold any of what is sought; titles only where nothing else does. `roles`: a lawyer is found as “the defence”, too. `near`: what stands nowhere is found by words that are near it. */
+export function placesOf(text: string, sought: readonly Sought[], { roles = false, near = false } = {}): Place[] {
+  const body = placesIn(bodyOf(text), sought, { roles, near });
+  return body.length > 0 ? body : placesIn(sentencesOf(text), sought, { roles, near });
 }

@@ -94,8 +94,7 @@ export function wordsOf(text: string): string[] {
 
 const STEM_RULES: [RegExp, string][] = [
   [/ies$/, "y"],
-  [/(ss|us|is)$/, "$1"],
-  [/s$/, ""],
+  [/(?<![sui])s$/, ""],
   [/(?:ational|ation|ations)$/, "ate"],
   [/(?:ness|ment|ments)$/, ""],
   [/ically$/, "ic"],
