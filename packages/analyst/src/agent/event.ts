@@ -56,7 +56,8 @@ const GIVEN = form(
   `\\b${US} ${AUX}(?:lost|called (?:the|that|their|this) number|called (?:them|him|her)|let (?:them|him|her) (?:in|on|into|connect|control))\\b`,
   `\\b${THEM} ${AUX}(?:(?:had|has|have|got|gained|took) (?:remote )?(?:access|control)|(?:was|were|is|are|got|went) (?:in|inside|on|into) my (?:pc|computer|phone|laptop|account|tablet)|installed|downloaded|connected to)\\b`,
   `^${LEAD}(?:already |just )?(?:sent|paid|transferred|wired|gave|clicked|entered|typed|installed|downloaded|opened|logged in|put in)\\b(?! (?:by|from|in (?:a|the)|at \\d))`,
-  `\\b${THEM} ${AUX}(?:got|has|have|know|knows|took|saw)(?: got)? (?:all )?(?:my|our) (?:\\w+ )?(?:password|pin|code|card|details|passport|id|data|account|login|number|address|photos?|pictures?|iban)\\b`,
+  `\\b${THEM} ${AUX}(?:got|has|have|know|knows|took|saw)(?: got)? (?:all )?(?:my|our) (?:\\w+ )?(?:password|pin|code|card|details|passport|id|data|account|login|(?:card|account|social security|pin) number|photos?|pictures?|iban)\\b`,
+  `\\b${THEM} ${AUX}(?:got|took)(?: all)? (?:my|our) (?:\\w+ )?(?:number|address)\\b`,
 );
 
 const RECEIVED = form(

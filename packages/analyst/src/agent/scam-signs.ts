@@ -152,7 +152,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     anyWords(
       /(?<!\b(?:nothing is|not|no|never|without(?: a)?) )guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
       /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
-      /(?<!\b(?:is|still|stays?|remains?) )free(?! (?:fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
+      /(?<!\b(?:is|still|stays?|remains?|travels?|rides?) )free(?! (?:as before|fruit|coffee|drinks?|snacks?|lunch|meals?|parking|time|of|to|from|will|speech|press|market|trade|elections?|range|days?|hours?|evenings?|weekends?|seats?)\b)/i,
       /winner|won(?!['’]t)|prize|lottery|double your|\b\d+% (?:returns?|profit|off)|miracle|cures?|heals?|detox|effortless(?:ly)?/i,
       /\b\d+x (?:in|your|gains?|returns?|profits?|on)/i,
       /no (?:interview|experience|skills?|qualifications?)(?: is| are)? (?:needed|required|necessary)/i,
@@ -193,7 +193,12 @@ const MOST_MAIL_WORDS = 300;
 const MAIL_HEAD = /^(?:subject|from|to|sent|re|fwd?)\s?:/i;
 /** An article may well speak of passwords and deadlines; a message that does both is another matter. */
 export const isMessage = (text: string): boolean =>
-  text.split(/\s+/).length <= (MAIL_HEAD.test(text.trim()) || isLetter(text) ? MOST_MAIL_WORDS : MOST_MESSAGE_WORDS);
+  text.split(/\s+/).length <= (MAIL_HEAD.test(text.trim()) || isLetter(text) || isAllSigns(text) ? MOST_MAIL_WORDS : MOST_MESSAGE_WORDS);
+/** Several messages pasted as one have most of the signs and speak to their reader; whoever reports on them names police or victims, too. */
+const LEAST_OF_SEVERAL = 4;
+const REPORTS = /\b(?:police|scam\w*|swindl\w*|fraud\w*|victims?|warn(?:s|ed|ing)?|reported|according to)\b/i;
+const isAllSigns = (text: string): boolean =>
+  !REPORTS.test(text) && /\byour?\b/i.test(text) && SIGNS.filter(([, form]) => form.test(text)).length >= LEAST_OF_SEVERAL;
 
 const MANY_SIGNS = 2;
 const wantsSafeAccount = (text: string): boolean => SAFE_ACCOUNT.test(withoutDenials(text)) && ASKS_MONEY.test(withoutDenials(text));

@@ -1,7 +1,7 @@
 import { anyOf, between, END } from "../text/forms.ts";
 import { whatHappened } from "./event.ts";
 import { HIRES, INVESTS, poses, scamAdvice, shownBefore, signsInBrief } from "./say-scam.ts";
-import { isAlarming, isOffer, looksLikeScam } from "./scam-signs.ts";
+import { isAlarming, isOffer, isSwindle, looksLikeScam } from "./scam-signs.ts";
 import type { Said } from "./say.ts";
 
 /** What people ask next about a message with the signs of a scam: what to do, whether to call, pay, ignore or report. */
@@ -131,6 +131,10 @@ export const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
 /** A second thing that is told after the list of first steps gets its own step, and not the list again. */
 const SECOND_LOSS: readonly [RegExp, string][] = [
   [
+    /^(?!.*\b(?:password|login|sign[- ]?in|e-?mail)\b).*\bcodes?\b/i,
+    "Then that comes first, now. A code from your bank or card releases a payment: call the number on your card, say that somebody has the code, have the card blocked, and ask which payments are on their way. If the code was for signing in somewhere, open that site by yourself, choose a new password, and end all other sessions.",
+  ],
+  [
     /\b(?:password|pass ?word|login|log ?in|pin|code|credentials)\b/i,
     "Then the password comes first, now: on the real site, which you open by yourself, choose a new one, end all other sessions, and turn on the second step at sign-in. Change it wherever else you use it. If it opens your e-mail, look there for rules that forward your mail, and for a new recovery address. At work call the IT desk at once: minutes count.",
   ],
@@ -184,6 +188,12 @@ const SAY_FITS =
 const OWN_WAY =
   "Check it by a way in of your own: the order confirmation, the account or the application that you have, the number or the address that you had before. If it is real, it stands there as well. And was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
 
+/** “But he knows my name”: what they know is taken for a proof. */
+const KNOWS_ME =
+  /\b(?:he|she|they|it|the \w+) (?:even |also |already |really )*(?:know|knew|has|have|had|used?|wrote|got)s? (?:all )?(?:my|our) (?:\w+ )?(?:names?|numbers?|address|e-?mail|birthday|date of birth|job|street|bank|employer)\b/i;
+const SAY_KNOWS_ME =
+  "That may be copied or bought, and proves less than it seems to: names, numbers, addresses and birthdays are leaked by the million. Whoever writes to thousands can put the right name into each message. It counts when they know what only the real sender can know, and even then ask by a way of your own.";
+
 const TELL_MORE =
   "What that means for you I can’t tell from these words. What counts with such a message: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
 
@@ -191,6 +201,7 @@ const TELL_MORE =
 export function sayMeanwhile(request: string, text: string): Said | null {
   if (!looksLikeScam(text)) return null;
   if (FITS_ME.test(request.trim()) && !/\?\s*$/.test(request)) return { text: `${SAY_FITS}\n\n${OWN_WAY}`, confidence: 0.8 };
+  if (KNOWS_ME.test(request)) return { text: SAY_KNOWS_ME, confidence: 0.8 };
   const happened = whatHappened(request);
   if (happened?.kind === "received") return RECEIVED;
   if (happened?.kind === "helped") return { text: HELPED, confidence: 0.75 };
@@ -199,4 +210,4 @@ export function sayMeanwhile(request: string, text: string): Said | null {
 
 /** A remark of the visitor's on themselves that nothing else knows. */
 export const sayToldOfOneself = (request: string, text: string): Said | null =>
-  looksLikeScam(text) && whatHappened(request)?.kind === "told" ? { text: `${TELL_MORE}\n\n${scamAdvice(text)}`, confidence: 0.65 } : null;
+  isSwindle(text) && whatHappened(request)?.kind === "told" ? { text: `${TELL_MORE}\n\n${scamAdvice(text)}`, confidence: 0.65 } : null;
