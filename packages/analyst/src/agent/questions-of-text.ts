@@ -18,6 +18,7 @@ import { BLAMES_ROWS } from "./say-blames.ts";
 import { CATCH_ROWS } from "./say-catch.ts";
 import { CHANGES_ROW } from "./say-changes.ts";
 import { CRITICS_ROW } from "./say-critics.ts";
+import { DETAIL_ROWS } from "./detail-rows.ts";
 import { FIGURE_ROWS } from "./say-figure.ts";
 import { NAMED_ROWS } from "./say-named.ts";
 import { NOTICE_ROWS } from "./say-notice.ts";
@@ -208,6 +209,7 @@ const CHANGE_PLACE =
   /\b(?:what|how) (?:would|could|should|can|do) (?:you|i|we|one) (?:change|improve|rewrite|reword|alter|replace|fix|correct|say)\b[^?.!]{0,20}\b(?:sentence|line|paragraph)\b/i;
 
 const ROWS: readonly Row[] = [
+  ...DETAIL_ROWS,
   ...THAT_ROWS,
   ...SHOWN_ROWS,
   ...MONEY_ROWS,

@@ -1,4 +1,4 @@
-import { anyOf, anyWords } from "../text/forms.ts";
+import { anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
@@ -77,7 +77,9 @@ const ANSWERED = new RegExp(
   "iu",
 );
 /** Whether a question asks what is said to the words that were just shown. */
-export const asksForAnswer = (request: string): boolean => ANSWERED.test(request.trim());
+export const asksForAnswer = (request: string): boolean => ANSWERED.test(request.trim()) && !WOULD_SAY.test(request);
+/** “What would a competitor say to this?” asks for somebody who does not speak in the text. */
+const WOULD_SAY = /\bwould (?:an?|the|my|your|some(?:one|body))\b/i;
 const GOES_AGAINST = anyWords(/but|however|yet|still|though|simply|only|just|nonsense|wrong|false|not|\w{1,8}n['’]t|never|no|well|that['’]s|this|she|he|they/i);
 const BEGINS_CHARS = 60;
 
@@ -105,5 +107,5 @@ function sayAnswered(asked: AboutText): Said | null {
 
 export const BEHIND_ROWS: readonly Row[] = [
   { form: CERTAIN, intent: "how-sure", passesOn: true, say: sayCertain },
-  { form: anyOf(ANSWERED), intent: "other-side", passesOn: true, say: sayAnswered },
+  { form: { test: asksForAnswer }, intent: "other-side", passesOn: true, say: sayAnswered },
 ];

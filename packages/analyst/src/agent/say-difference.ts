@@ -14,6 +14,10 @@ const MORE = "(?:more|extra|less|higher|lower|dearer|cheaper|more expensive|less
 const WHAT_OF = "(?: (?:the |my |our |your |a |an )?(?:new )?[\\p{L}’'-]+){0,3}?";
 const ASKS = anyOf(
   new RegExp(
+    `${LEAD}(?:(?:by )?how (?:much|many)|what(?: is (?:that|it|this))?) (?:in )?(?:percent(?:age)?s?|per cent|%)(?: (?:is|are|was|does|did|will) (?:it|that|this|they))?(?: (?:go(?:es)? )?(?:more|less|up|down|higher|rise|increase))?${END}`,
+    "iu",
+  ),
+  new RegExp(
     `${LEAD}how much ${MORE}(?: (?:money|euros?|dollars?|pounds?))?(?: (?:is|are|will|would|do|does|must|should|have|to|i|we|you|it|that|this|they|one|be|cost|pay|costs|going)\\b)*${WHAT_OF}${EACH}${END}`,
     "iu",
   ),
@@ -103,7 +107,7 @@ function reckoned({ sentence, before, after }: Change): string {
 
 /** Words by which such a question is asked, whatever it is about. */
 const OF_ASKING =
-  /\b(?:per|each|every|big|large|high|pay|costs?|prices?|money|years?|months?|weeks?|quarters?|euros?|dollars?|pounds?|yearly|monthly|annually|difference|increases?|rises?|raise|hike|change|gap|extra|dearer|cheaper|expensive|total|altogether|going?|goes|gone|up|down)\b/gi;
+  /\b(?:percent|percentages?|per|each|every|big|large|high|pay|costs?|prices?|money|years?|months?|weeks?|quarters?|euros?|dollars?|pounds?|yearly|monthly|annually|difference|increases?|rises?|raise|hike|change|gap|extra|dearer|cheaper|expensive|total|altogether|going?|goes|gone|up|down)\b/gi;
 
 /** The change that is asked about: of what the question names, or in the sentence that was just shown, or the first. */
 function changeMeant({ request, text, history }: AboutText): Change | null {
@@ -116,10 +120,31 @@ function changeMeant({ request, text, history }: AboutText): Change | null {
   return rows.map(changeIn).find((change) => change !== null) ?? null;
 }
 
+const BY = new RegExp(
+  `\\b(?:adjust\\w*|rais\\w*|increas\\w*|ris(?:e|es|en|ing)|rose|go(?:es)? up|higher|dearer|lower\\w*|reduc\\w*|cut|fall\\w*)\\b[^.!?\\d]{0,30}\\bby ${SUM}${COIN}|${SUM}${COIN} (?:more|less|higher|lower|extra|dearer|cheaper)\\b`,
+  "i",
+);
+/** “By 18 euros”, with no price before and after: what that makes in a year. */
+function sayRise({ text, handshake }: AboutText): Said | null {
+  const rows = sentencesOf(text).filter((s) => MONEY.test(s.text) && BY.test(s.text));
+  const [row, ...others] = rows;
+  const [found, by, more] = (row && BY.exec(row.text)) ?? [];
+  const period = row && PERIODS.find(([form]) => form.test(row.text));
+  if (!row || others.length > 0 || !found || !COINED.test(found) || !period) return null;
+  const [, sign, word] = UNIT.exec(found) ?? [];
+  const sum = (n: number): string => (sign ? `${sign}${sumWords(n)}` : `${sumWords(n)} ${word ?? ""}`.trim());
+  const apart = numberOf((by ?? more)!);
+  const [, name, perYear] = period;
+  return {
+    text: `${quotations([row], text, handshake, 0.75)}\n\n**Reckoned:** ${sum(apart)} a ${name}${perYear === 1 ? "" : `, ${perYear} times, is ${sum(apart * perYear)} a year`}. What it was before, the sentence does not say.`,
+    confidence: 0.75,
+  };
+}
+
 const ASKS_PERIOD = /\b(?:years?|months?|weeks?|yearly|monthly|annually)\b/i;
 function sayDifference(asked: AboutText): Said | null {
   const change = changeMeant(asked);
-  if (!change) return null;
+  if (!change) return ASKS_PERIOD.test(asked.request) ? sayRise(asked) : null;
   const open = ASKS_PERIOD.test(asked.request) && !PERIODS.some(([form]) => form.test(change.sentence.text));
   return {
     text: `${quotations([change.sentence], asked.text, asked.handshake, 0.75)}\n\n${reckoned(change)}${open ? " Whether that is once, a month or a year, the sentence does not say." : ""}`,

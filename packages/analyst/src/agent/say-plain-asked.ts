@@ -4,6 +4,7 @@ import { anyOf } from "../text/forms.ts";
 import { shownOf } from "../text/gives.ts";
 import { grantedIn, guardedIn } from "../text/grants.ts";
 import { scanOmissions } from "../text/omissions.ts";
+import { isLetter } from "../text/signature.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { voicesOf } from "../text/voices.ts";
@@ -47,7 +48,7 @@ function sayWantsDone({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const calls = callsOf(text);
   // One “must” in a long report is no wish of the text’s.
-  if (calls.length === 0 || (calls.length === 1 && bodyOf(text).length > 1 / REPORTED_MOST)) return null;
+  if (calls.length === 0 || (calls.length === 1 && !isLetter(text) && bodyOf(text).length > 1 / REPORTED_MOST)) return null;
   const shown = calls.length > MOST_SHOWN ? [...calls.slice(0, MOST_SHOWN / 2), ...calls.slice(-MOST_SHOWN / 2)] : calls;
   return {
     text: `In its own words, it asks for this:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${calls.length > shown.length ? `${calls.length} of its sentences ask for something; these are the first and the last. ` : ""}Ask of each: _must I, or may I? What happens if I don’t, and who has something of it if I do?_`,

@@ -2,6 +2,7 @@ import { anyOf, anyWords } from "../text/forms.ts";
 import { bodyOf } from "../text/titles.ts";
 import type { Sentence } from "../text/words.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
+import { contentIn, placesOf } from "../text/search.ts";
 import { isSelling } from "./say-selling.ts";
 import { quote, type Said } from "./say.ts";
 
@@ -24,6 +25,10 @@ const ASKS = anyOf(
     "i",
   ),
   new RegExp(
+    `${LEAD}why (?:so few stars|(?:only |just )*(?:\\d|one|two|three|a single|half a) stars?|(?:such |so )?(?:a |the )?(?:bad|low|poor) (?:rating|review|score)|not (?:five|5|more) stars?|(?:is|was) (?:he|she|it|the \\w+) (?:not |un|dis)(?:happy|satisfied))${END}`,
+    "i",
+  ),
+  new RegExp(
     `${LEAD}(?:do|does|did|would) (?:they|he|she|the (?:reviewer|writer|author|buyer|customer)) (?:really |actually )?(?:like|love|recommend|hate|regret) (?:it|this|that|the \\w+)${END}`,
     "i",
   ),
@@ -35,19 +40,28 @@ const BREAKS = anyWords(/drips?|leaks?|break|stick|scratch|squeak|overheat|crash
 const FAULTS = anyWords(
   /broke(?:n)?|cracked|leaks?|leaked|drips?|noisy|loud|slow(?:ly)?|late|disappoint\w*|expected (?:\w+ )?(?:better|more)|poor(?:ly)?|better (?:ones?|alternatives?)|cheap(?:ly)? (?:made|plastic)|worse|refund\w*/i,
   /sent it back|returned it|not worth|unfortunately|problems?|fail(?:s|ed)?|stopped|too (?:small|big|short|long|hot|cold|expensive|heavy|weak)|dirty|rude|faulty|defect\w*|missing|annoy\w*|waste/i,
+  /got stuck|(?:and )?not (?:the )?\d[\d.,]*(?! (?:euro|dollar))|only \d+ (?:minutes|hours|days|weeks)|needs? (?:a )?new \w+ every|would pay more than/i,
   /clog(?:s|ged)?|but only \d+|nobody tells you|would not (?:pay|refund|replace|repair)|not on the box/i,
   /(?:took|waited|needed) (?:\w+ )?(?:\d+|two|three|four|five|six|several) (?:days|weeks|months|hours)/i,
 );
 const PRAISE = anyWords(
-  /superb|love[sd]?|great|good|excellent|works? (?:well|fine|perfectly)|easy|fast|quick(?:ly)?|quiet|happy|perfect(?:ly)?|nice|friendly|clean|comfortable|solid|sturdy|delicious|tasty|hot|reliable|like[sd]?|pleased|impressed/i,
+  /superb|love[sd]?|great|good|excellent|works? (?:well|fine|perfectly)|easy|fast|quick(?:ly)?|quiet|happy|perfect(?:ly)?|nice|friendly|clean|comfortable|solid|sturdy|delicious|tasty|hot|reliable|(?:i|we|she|he|they) (?:really )?likes?|liked|pleased|impressed|handsome|beautiful/i,
+  /better than (?:my|the|any|most)|free of charge|well (?:made|built|done|thought)/i,
 );
 const MOST_SHOWN = 2;
 
-const ONLY_BAD = /\bwhat['’]?s?\b.*\b(?:catch|bad|wrong|annoying|problems?|downsides?|cons|faults?)\b/i;
+const ONLY_BAD = /^(?:\w+ )*why\b|\bwhat['’]?s?\b.*\b(?:catch|bad|wrong|annoying|problems?|downsides?|cons|faults?)\b/i;
 const ONLY_GOOD = /\bwhat\b.*\b(?:good|great|nice|upsides?|pros)\b/i;
 
+const OF_A_PART = new RegExp(
+  `${LEAD}(?:is|are|was|were) the (\\w+ (?:numbers?|figures?|\\w+)) (?:\\w+ )?(?:reliable|right|true|correct|ok(?:ay)?|good|bad)${END}`,
+  "i",
+);
 function sayReview({ request, text }: AboutText): Said | null {
   if (!OWN_USE.test(text.replace(QUOTED, " ")) || isSelling(text)) return null;
+  // “Is the noise number reliable?” asks of one part, on which the text has its own sentence.
+  const part = OF_A_PART.exec(request.trim())?.[1];
+  if (part !== undefined && contentIn(part).length > 0 && placesOf(text, contentIn(part)).length <= MOST_SHOWN) return null;
   const body = bodyOf(text);
   const isFault = ({ text: words }: Sentence): boolean => FAULTS.test(words) && !(DENIED.test(words) && BREAKS.test(words));
   const would = body.filter((s) => WOULD.test(s.text));

@@ -106,6 +106,9 @@ const OF_THE_REASONING = /\b(?:arguments?|points?|reason\w*|logic|evidence|proof
 /** “What could marlow reply?” asks for words that are not there. */
 const WOULD_SAY = /\b(?:could|would|might|should|will) \S+ (?:\w+ )?(?:reply|answer|say|respond|object|think)\b/i;
 
+/** “Who disagrees with marlow?” asks for the others. */
+const OF_OTHERS =
+  /\bwho (?:else |all )?(?:disagrees?|objects?|contradicts?|criticizes?|criticises?|doubts?|opposes?|attacks?|answers?|is against|is not)\b|\b(?:others?|the rest|everyone else) (?:say|think|answer|reply|see)/i;
 const ASKS_WHO_IS = new RegExp(`${LEAD}who(?:['’]s| is| was) `, "i");
 
 /** What such an answer would say is what they wrote. */
@@ -116,7 +119,7 @@ export const ofOneVoice =
   (answer: (asked: OfText) => Reply): Rule<OfText> =>
   (asked) => {
     const [voice, another] = voicesOf(asked.text).filter((one) => isNamed(one, asked.request));
-    if (!voice || another || WOULD_SAY.test(asked.request)) return null;
+    if (!voice || another || WOULD_SAY.test(asked.request) || OF_OTHERS.test(asked.request)) return null;
     // “Who is Kyle Brandt?”: somebody else in the text says it.
     if (ASKS_WHO_IS.test(asked.request) && namesIn(asked.text).some((full) => isNamed(voice, full))) return null;
     // What somebody in a chat should do is for the whole of it to say.

@@ -4,9 +4,11 @@ import { OTHER_SIDE, withoutSetPhrases } from "../text/dissent.ts";
 import { anyOf } from "../text/forms.ts";
 import { SMALL_NUMBERS } from "../text/number-words.ts";
 import { bodyOf } from "../text/titles.ts";
+import { voicesOf } from "../text/voices.ts";
+import { escapeMarkdown } from "../markdown.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
 import { FOR_ROW } from "./say-for-and-against.ts";
-import { quotations, type Said } from "./say.ts";
+import { quotations, quote, type Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
 
 /** “Who is against it?”, “Does anyone object?”, “Who doesn’t believe it?”: those in a text who say no, or doubt it. */
@@ -67,8 +69,24 @@ const takesSide = (text: string): boolean => {
   return body.filter((s) => OF_I.test(s.text)).length >= LEAST_OF_I && !isReport(body);
 };
 
+/** In a chat few words do: “that is wrong”, “I’d be careful”. */
+const CONTRADICTS = anyOf(
+  /\b(?:not (?:true|so|right|fair|what)|wrong|nonsense|rubbish|disagree|i(?:['’]d| would) be careful|i doubt|third hand|made up|that(?:['’]s| is) not|are you sure|says who|not in my name)\b/i,
+  /^no\b[,.!]/i,
+);
+
 function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
+  const spoken = voicesOf(text).flatMap(({ name, lines }) => lines.filter((s) => CONTRADICTS.test(s.text)).map((line) => ({ name, line })));
+  if (spoken.length > 0)
+    return {
+      text: `In these lines somebody contradicts what stands above them:\n\n${spoken
+        .sort((a, b) => a.line.start - b.line.start)
+        .slice(0, MOST_SHOWN)
+        .map(({ name, line }) => `- **${escapeMarkdown(name)}**: ${quote(line.text)}`)
+        .join("\n")}\n\nDo they give a reason, and does anybody answer it?`,
+      confidence: 0.7,
+    };
   const voted = bodyOf(text).filter((s) => COUNTED_AGAINST.test(s.text));
   if (voted.length > 0)
     return {

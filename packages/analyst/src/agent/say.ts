@@ -173,6 +173,10 @@ function nothingMissing(text: string): string {
 }
 
 export const MISSING_HEAD = "A text that means to inform or to convince gives these; I do not see them here:";
+/** What a text says of its own figures that they leave out. */
+const OWN_GAP =
+  /\b(?:(?:is|are|was|were|has|have) (?:not|never) (?:been )?(?:counted|included|adjusted|recorded|measured|considered)|no (?:data|figures|information) (?:is|are|were|was|exist)|(?:figures?|data|results?) (?:\w+ ){0,3}(?:is|are) (?:preliminary|provisional|incomplete|missing)|(?:are|is) (?:therefore )?missing(?=[.;,]))/i;
+const MOST_OWN_GAPS = 4;
 export function sayMissing(text: string): Said {
   const missing = scanOmissions(text);
   const open = leftOpen(text);
@@ -180,7 +184,11 @@ export function sayMissing(text: string): Said {
     open.length === 0
       ? ""
       : `These words leave open how many, whom or when, which is what those who are concerned want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
-  if (missing.length === 0) return { text: opens || nothingMissing(text), confidence: 0.6 };
+  const own = sentencesOf(text)
+    .filter((s) => OWN_GAP.test(s.text))
+    .slice(0, MOST_OWN_GAPS);
+  const tells = own.length === 0 ? "" : `It says itself that this is not in it:\n\n${own.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
+  if (missing.length === 0) return { text: [tells, opens].filter(Boolean).join("\n\n") || nothingMissing(text), confidence: 0.6 };
   return { text: `${opens && `${opens}\n\n`}${MISSING_HEAD}\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
 

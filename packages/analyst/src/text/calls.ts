@@ -21,6 +21,8 @@ const CALL = anyOf(
 );
 /** What is told of others, or said in a quotation, asks the reader for nothing. */
 const TOLD = /["“][^"”]{0,300}["”]|\b(?:said|says|told|replied|added)\b/i;
+/** “Please note that the fee rises” asks for nothing. */
+const ONLY_NOTES = /^(?:please )?(?:also )?(?:please )?(?:note|be aware|keep in mind|bear in mind|understand|be advised|accept our)\b/i;
 const ITEM = /^\d{1,2}[.)] /;
 
 /** The sentences that call for something; of a list below such a sentence its first items, too. */
@@ -28,6 +30,7 @@ export function callsOf(text: string): Sentence[] {
   const body = new Set(bodyOf(text).map(({ start }) => start));
   const all = sentencesOf(text).filter(({ start, text: words }) => body.has(start) || ITEM.test(words));
   return all.filter((s, at) => {
+    if (ONLY_NOTES.test(s.text)) return false;
     if (TOLD.test(s.text.replace(/^["“]|["”]$/g, ""))) return false;
     if (CALL.test(s.text)) return !s.text.endsWith("?") || /\b(?:will|won['’]t|can|could|would) you\b/i.test(s.text);
     // “We therefore ask you: 1. to say …”

@@ -5,8 +5,8 @@ import type { Sentence } from "./words.ts";
 /** Where whoever wrote a text grants something that speaks against their own case, and where they guard themselves. */
 
 const GRANTS = anyOf(
-  /\b(?:I|we) (?:grant|admit|concede|acknowledge|accept|confess|understand|do not claim|don['’]t claim|do not know|don['’]t know|may be wrong|could be wrong|can['’]t say|cannot say)\b/i,
-  /\b(?:granted|admittedly|to be fair|in fairness|fair enough|that should be said|it is true that|it['’]s true that|true enough|that may be|fair point|has a point)\b/i,
+  /\b(?:I|we) (?:grant|admit|concede|acknowledge|accept|confess|understand|do not claim|don['’]t claim|do not know|don['’]t know|may be (?:wrong|mistaken)|might be (?:wrong|mistaken)|could be (?:wrong|mistaken)|would accept|can['’]t say|cannot say)\b/i,
+  /\b(?:perhaps|maybe) (?:i|we)(?:['’]m|['’]re| am| are) (?:wrong|mistaken)\b|\b(?:granted|admittedly|to be fair|in fairness|fair enough|that should be said|it is true that|it['’]s true that|true enough|that may be|fair point|has a point)\b/i,
   /\b(?:it|that|this) (?:does|will|would) (?:nothing|little) for\b|\b(?:not|isn['’]t|is not|aren['’]t) (?:perfect|without (?:cost|risk|problems)|a cure-all|a magic bullet|easy|free|cheap)\b/i,
   /\b(?:some do|many do|some are|better than nothing)\b|\b(?:gained|benefit(?:ed)?|saved)\b[^.!?]{0,80}\b(?:that should|too|as well)\b/i,
 );

@@ -26,7 +26,7 @@ const DEFAULT = anyWords(
   /after (?:that|this)(?: date| day)?,? (?:the|your|it|we|they|no|there|you|any|all)|from then on|thereafter/i,
   /if (?:we|i|the \w+) (?:(?:do|does|have|has)(?: not|n['’]t)|hear nothing|get no|receive no)|if no (?:answer|reply|objection|payment|form|response|one)/i,
   /if (?:you|it|this|that|they|the \w+|your \w+) (?:(?:do|does|are|is|have|has|can)(?: not|n['’]t)|cannot|fail|miss|ignore|remain|say nothing|stay silent)/i,
-  /whoever (?:does not|doesn['’]t|fails|misses)|(?:those|anyone|people|members|parents|tenants|children|students|customers) who (?:do not|does not|don['’]t|doesn['’]t|fail|miss|have not)/i,
+  /whoever (?:does not|doesn['’]t|fails|misses)|(?:those|anyone|[a-z]{3,30}s) (?:who|that) (?:do not|does not|don['’]t|doesn['’]t|fail|miss|have not)/i,
   /whose [\w-]+ (?:is|are|has|have) (?:missing|late|not|incomplete|unpaid|expired)|without (?:a |an )?(?:valid|signed|completed?|paid) \w+/i,
   /otherwise|or else|unless (?:you|we|it|they)|failing (?:this|that|to)|in (?:that|this) case|without (?:it|this|your|a (?:reply|form|signature))/i,
   /(?:late|missing|unpaid|overdue) (?:\w+ )?(?:payments?|forms?|replies|answers|applications?|fees?|returns?)/i,

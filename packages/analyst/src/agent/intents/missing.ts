@@ -2,7 +2,7 @@ import { anyWords } from "../../text/forms.ts";
 
 /** “What does it leave out?” */
 export const ASKS_MISSING: RegExp = anyWords(
-  /(?<!\bhow (?:much|many)\b[^?.!]{0,40})missing|left out|leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)/i,
+  /(?<!\bhow (?:much|many)\b[^?.!]{0,40})missing|left out|(?<!\b(?:can|could|may|should|must|do|if) (?:i|we|you|one) (?:just |also |simply |still )?)leaves? out|omit(?:s|ted)?|omissions?|not (?:said|mentioned|told|telling)/i,
   /what (?:else )?(?:should|would) (?:i|we|it) (?:know|need|mention)/i,
   /(?:is|are) (?:\w+ )?(?:hiding|concealing|holding back|glossing over|leaving out|not saying)/i,
   /(?:does|do|did) (?:\w+ )?(?:hide|conceal|gloss over|leave out)/i,
