@@ -70,6 +70,10 @@ describe("moderation", () => {
     "The U.S.S.R. and the B.B.C. disagreed.",
     "A, b, c and d are letters; so are f u n.",
     "He paid US$ 5 and A$AP smiled.",
+    "All men must die, and few of them believe it.",
+    "How many refugees must die before we look?",
+    "Small banks screw you over as well.",
+    "I felt the prick of conscience, and no mere prick of it.",
   ])("lets pass: %s", (text) => expect(objectionTo(text)).toBeNull());
   it.each([
     "One can overdose on certainty.",
@@ -77,6 +81,11 @@ describe("moderation", () => {
     "Cut yourself some slack.",
     "The bill is better off dead.",
     "Lift with your legs, or you hurt yourself.",
+    "If all of them jumped off a bridge, would you?",
+    "There is no reason to live in fear.",
+    "Take your own life into your hands.",
+    "An overdose of comfort makes us deaf.",
+    "You harm yourself when you lie.",
   ])("lets pass, though it sounds like self-harm: %s", (text) => expect(objectionTo(text)).toBeNull());
   it.each([
     ["You are an asshole.", "profanity"],
@@ -189,13 +198,50 @@ describe("moderation", () => {
     ["what a sh\u{e0069}it show", "profanity"],
     ["what a s\u0336h\u0336i\u0336t\u0336 show", "profanity"],
     ["kill the je\u200fws", "hate"],
+    ["Christians must die", "hate"],
+    ["the immigrants should all be shot", "hate"],
+    ["Hate gays!", "hate"],
+    ["lynch them", "hate"],
+    ["Burn down the mosques", "hate"],
+    ["Hitler was right about it", "hate"],
+    ["the Jews run the world", "hate"],
+    ["I keep hurting myself", "self-harm"],
+    ["You should harm yourself", "self-harm"],
+    ["I will take my own life", "self-harm"],
+    ["I just want to end it all", "self-harm"],
+    ["go jump off a bridge", "self-harm"],
+    ["They would be better off dead.", "self-harm"],
+    ["I have no reason to live.", "self-harm"],
+    ["I wish I were dead", "self-harm"],
+    ["unalive them", "self-harm"],
+    ["he took an overdose", "self-harm"],
+    ["fuuuck this", "profanity"],
+    ["Screw you all", "profanity"],
+    ["What a prick!", "profanity"],
+    ["don’t be such a pussy", "profanity"],
   ])("objects to %s", (text, why) => expect(objectionTo(text)).toBe(why));
   it("has nothing against the built-in quotes and stories", () => {
     const texts = [...QUOTES.flatMap((q) => [q.quote, q.author]), ...STORIES.flatMap((s) => [s.title, s.story, s.lesson, s.author])];
     expect(texts.filter((text) => objectionTo(text) !== null)).toEqual([]);
   });
-  it.each(["i am ", "you should ", "suicide is ", "f.", "f u ", "$", "kill all the ", "how many ", "go and ", "\n", "\r\n", " \n", "\u2028"])(
-    "reads a long run of %j, which it looks for, in one pass",
-    (piece) => expect(growth((chars) => objectionTo(piece.repeat(chars / piece.length)))).toBeLessThan(MOST_GROWTH),
+  it.each([
+    "i am ",
+    "you should ",
+    "suicide is ",
+    "f.",
+    "f u ",
+    "$",
+    "fu",
+    "be a ",
+    "jews must ",
+    "kill all the ",
+    "how many ",
+    "go and ",
+    "\n",
+    "\r\n",
+    " \n",
+    "\u2028",
+  ])("reads a long run of %j, which it looks for, in one pass", (piece) =>
+    expect(growth((chars) => objectionTo(piece.repeat(chars / piece.length)))).toBeLessThan(MOST_GROWTH),
   );
 });

@@ -67,9 +67,11 @@ filter.removeWords([
 /** Some of those are fine only as animals, plants or actions: they count when said of a person or a body. */
 const RUDE_IN_CONTEXT =
   /\b(?:dumb|jack|smart|bad|fat|kiss my|pain in the|your|my|his|her|up your|a piece of) ?-?ass(?:es|hole|holes)?\b|\bass(?:hole|holes|hat|wipe)s?\b|\b(?:suck|lick|your|my|his) (?:\w+ )?(?:cock|prick|pussy|tits|balls|dick)\b|\bcock ?sucker\w*\b/i;
+/** A part of a body or a pinprick elsewhere. */
+const SAID_OF_SOMEBODY = /\b(?:be|you|such|what|like|is|are|was|were)(?: (?:an?|all|little|stupid))* (?:pricks?|puss(?:y|ies))\b(?! of\b)/i;
 /** Slurs and insults that the library does not list, or lists in the singular alone. */
 const UNLISTED =
-  /\b(?:faggot|kike|spic|gook|trann(?:y|ie)|wetback|paki|raghead|towelhead|bastard|whore|twat|wanker|dickhead|douche(?:bag)?|retard|arsehole)s?\b|\bbollocks\b|\bf[*#@]ck|\bfck(?:ing|ed|er)?\b|\bsh[*#@]t/i;
+  /\b(?:faggot|kike|spic|gook|trann(?:y|ie)|wetback|paki|raghead|towelhead|bastard|whore|twat|wanker|dickhead|douche(?:bag)?|retard|arsehole)s?\b|\bbollocks\b|\bfu{2,}ck|\bscrew you\b(?! over)|\bf[*#@]ck|\bfck(?:ing|ed|er)?\b|\bsh[*#@]t/i;
 /** Said of a person; growth is retarded by drought, and a theory has a chink in its armor. */
 const RETARDED = /\bretarded\b(?! (?:by|in|the|its|their|his|her|our|all|growth|progress|development)\b)/i;
 const CHINK = /(?<!\b(?:narrow|small|tiny|little|through a|through the|through every) )\bchinks?\b(?! (?:in|of|between|through|where|that)\b)/i;
@@ -95,7 +97,7 @@ const unmasked = (text: string): string =>
     .replace(/(?<=[\p{L}$])\$|\$(?=[\p{L}$])/gu, "s")
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ ._*·-]\p{L}){3,}(?![\p{L}\p{N}])/gu, (run) => run.replace(/\P{L}/gu, ""));
 
-const RUDE = [RUDE_IN_CONTEXT, UNLISTED, RETARDED, CHINK];
+const RUDE = [RUDE_IN_CONTEXT, SAID_OF_SOMEBODY, UNLISTED, RETARDED, CHINK];
 
 /** Whether a text holds profanity, whatever else it holds. Ignores case. */
 export function isProfane(text: string): boolean {
