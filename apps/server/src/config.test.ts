@@ -142,10 +142,22 @@ describe("parseConfig", () => {
     ],
     ["an agent's address with a fragment", { AGENT_BASE: "https://a.org/#agent" }, /^AGENT_BASE: must end before/],
     ["an agent without http", { AGENT_BASE: "a.org" }, /^AGENT_BASE: must be an address that starts with http/],
+    [
+      "an agent on a host that looks like a path",
+      { AGENT_BASE: "//a.org" },
+      /^AGENT_BASE: must be an address that starts with http:.+, or a path of this site$/,
+    ],
+    ["an agent's path with a query", { AGENT_BASE: "/agent?key=1" }, /^AGENT_BASE: must be an address/],
     ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
     ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/],
     ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
   ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
+
+  it.each([
+    ["/", "/"],
+    ["/other/", "/other"],
+    [" https://agent.org/ ", "https://agent.org"],
+  ])("takes %j as the base of the calls", (given, base) => expect(parseConfig({ AGENT_BASE: given }).agentBase).toBe(base));
 
   it("tells every problem at once, and never a value", () => {
     const text = problemsOf({ PORT: "x", REDIS_URL: "http://user:hunter2@a", CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "hunter2" });

@@ -14,13 +14,27 @@ const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.string().trim().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(min, error).max(max, error));
 };
+const NO_ADDRESS = "must be an address that starts with http:// or https://";
 /** Browsers and Node refuse to call an address with a name and password in it. */
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://", abort: true }).refine((text) => {
+const webAddress = z.url({ protocol: /^https?$/, error: NO_ADDRESS, abort: true }).refine((text) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }, "must not hold a name and password");
 /** The path of a call is appended to it. */
 const baseAddress = webAddress.refine((text) => !/[?#]/.test(text), "must end before the question mark or #, since the path of each call is appended to it");
+/** A base address, or a path of this site, such as the one before which a proxy puts another server. */
+const baseOrPath = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    if (/^\/(?![/\\])[^\s?#]*$/.test(text)) return;
+    const { issues } = /^https?:/i.test(text)
+      ? (baseAddress.safeParse(text).error ?? { issues: [] })
+      : { issues: [{ message: `${NO_ADDRESS}, or a path of this site` }] };
+    for (const { message } of issues) context.addIssue({ code: "custom", message });
+  });
+/** Without the slash at its end, unless it is nothing else. */
+const baseOf = (text: string): string => text.replace(/(?<=[^/])\/+$/, "");
 const originOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).origin : null);
 const origin = z
   .string()
@@ -91,7 +105,7 @@ const envSchema = z.object({
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default(OPEN_CLIENT_KEY.name),
   CLIENT_KEY_VALUE: headerValue.optional(),
   OWNER_EMAIL: z.email("must be a mail address").optional(),
-  AGENT_BASE: baseAddress.optional(),
+  AGENT_BASE: baseOrPath.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
   MODEL_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
   MODEL_NAME: z.string().trim().optional(),
@@ -217,7 +231,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Se
     pageKey: { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE ?? OPEN_CLIENT_KEY.value },
     clientKey: env.CLIENT_KEY_VALUE ? { name: env.CLIENT_KEY_NAME.toLowerCase(), value: env.CLIENT_KEY_VALUE } : null,
     ownerEmail: env.OWNER_EMAIL ?? "owner@example.org",
-    agentBase: env.AGENT_BASE?.replace(/(?<!\/)\/+$/, "") ?? null,
+    agentBase: env.AGENT_BASE === undefined ? null : baseOf(env.AGENT_BASE),
     telemetryEndpoint: env.TELEMETRY_ENDPOINT ?? null,
     model,
     agent: {
