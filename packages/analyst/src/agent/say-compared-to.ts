@@ -23,7 +23,7 @@ function sayComparedTo({ text, handshake }: AboutText): Said | null {
   const rows = body.filter((s) => HOLDS_AGAINST.test(s.text));
   if (rows.length > 0)
     return {
-      text: `${rows.length === 1 ? "Here it holds" : "Here it holds"} something against something else:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs the other thing named, and was it measured in the same way, at the same time? If not, one cannot tell how much the comparison is worth.`,
+      text: `Here it holds something against something else:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs the other thing named, and was it measured in the same way, at the same time? If not, one cannot tell how much the comparison is worth.`,
       confidence: 0.7,
     };
   const bare = body.filter((s) => BARE.test(s.text));
