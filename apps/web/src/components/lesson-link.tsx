@@ -1,10 +1,11 @@
-import { lessonOfFamily } from "@candor/content/family-lessons";
+import { lessonOfPattern } from "@candor/content/pattern-lessons";
+import type { Frame } from "@candor/engine";
 import { Link, useInRouterContext } from "react-router";
 
-/** From a finding to the lesson on what its wording does. Nothing for a family without a lesson; a plain link where no router stands around it. */
-export function LessonLink({ family }: { family: string }) {
+/** From a finding to the lesson on what its wording does; a plain link where no router stands around it. */
+export function LessonLink({ frame }: { frame: Pick<Frame, "technique" | "family" | "category"> }) {
   const routed = useInRouterContext();
-  const lesson = lessonOfFamily(family);
+  const lesson = lessonOfPattern(frame);
   if (!lesson) return null;
   return <p className="small">Lesson: {routed ? <Link to={lesson.route}>{lesson.title}</Link> : <a href={lesson.route}>{lesson.title}</a>}</p>;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Frame } from "@candor/engine";
+import { analyze, type Frame } from "@candor/engine";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { NoteParts } from "./note.tsx";
@@ -13,4 +13,15 @@ it.each(["", "a"])("leaves out the middle of long words without cutting through 
   const words = document.querySelector(".words")?.textContent ?? "";
   expect(words).toContain(" … ");
   expect(words).not.toMatch(/\p{Surrogate}/u);
+});
+
+it("leads to a lesson from every finding, those of the expert taxonomy too", () => {
+  const { frames } = analyze("This is your last chance to act: either we build it now, or we accept decline for good.");
+  const expert = frames.filter(({ family }) => family === "vx-mp01");
+  expect(expert).not.toEqual([]);
+  for (const frame of expert) {
+    const { container, unmount } = render(<NoteParts finding={{ key: "k", n: 1, rank: 0, frame }} />);
+    expect(container.querySelector("a")?.getAttribute("href"), frame.technique).toMatch(/^\/educate\//);
+    unmount();
+  }
 });

@@ -112,7 +112,7 @@ export function NoteParts({
         )}
         <TrackRecord reflexId={frame.reflexId} />
       </details>
-      <LessonLink family={frame.family} />
+      <LessonLink frame={frame} />
       {actions && <div className="acts">{actions}</div>}
     </>
   );

@@ -1,7 +1,8 @@
+import { lessonOfPattern } from "@candor/content/pattern-lessons";
 import { memo, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { CategoryName } from "../../components/category-name.tsx";
-import { categoryOf, confidencePercent, lessonOf, severityOf, UNCATEGORIZED, type Pattern } from "./patterns.ts";
+import { categoryOf, confidencePercent, severityOf, UNCATEGORIZED, type Pattern } from "./patterns.ts";
 import { TryPattern } from "./try-pattern.tsx";
 
 function Words({ title, list, quoted = false }: { title: string; list: readonly string[]; quoted?: boolean }) {
@@ -65,7 +66,7 @@ export const PatternCard = memo(function PatternCard({ pattern, measured, headin
 
 function Inside({ pattern, measured }: { pattern: Pattern; measured: string | null }) {
   const [trying, setTrying] = useState(false);
-  const lesson = lessonOf(pattern);
+  const lesson = lessonOfPattern(pattern);
   return (
     <div className="inside">
       <div className="side">

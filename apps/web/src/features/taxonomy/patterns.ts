@@ -1,7 +1,3 @@
-import { CATALOG } from "@candor/content/catalog";
-import { lessonOfFamily } from "@candor/content/family-lessons";
-import { LESSON_DIGEST } from "@candor/content/lesson-digest";
-import type { CatalogRow } from "@candor/content/schema";
 import { searchable, searchWords, spellings } from "@candor/content/search-words";
 import { otherNames } from "@candor/content/technique-names";
 import type { Category, Severity } from "@candor/engine";
@@ -168,30 +164,4 @@ export function paramsOf({ q, category, severity }: TaxonomyFilters): URLSearchP
   if (category !== ALL) params.set("category", category);
   if (severity !== ALL) params.set("severity", severity);
   return params;
-}
-
-const BY_CATEGORY: Record<Category, string> = {
-  emotional: "emotional-framing",
-  logical: "fallacies-overview",
-  authority: "appeal-to-authority",
-  consensus: "citation-laundering",
-  framing: "narrative-framing",
-  distraction: "red-herring",
-  other: "detect-bullshit",
-};
-
-const techniquesOf = ({ id }: CatalogRow): readonly string[] => LESSON_DIGEST[id]?.techniques ?? [];
-
-/** The lesson to read with a pattern: the one on its technique (a lesson's own subject stands first), else the family's, else one that names the technique, else the one that opens the category. */
-export function lessonOf({
-  technique,
-  family,
-  category,
-}: Pick<Pattern, "technique" | "family" | "category">): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
-  return (
-    CATALOG.find((row) => techniquesOf(row)[0] === technique) ??
-    lessonOfFamily(family) ??
-    CATALOG.find((row) => techniquesOf(row).includes(technique)) ??
-    CATALOG.find((row) => row.id === BY_CATEGORY[category ?? "other"])
-  );
 }

@@ -1,20 +1,10 @@
 import { CATALOG } from "@candor/content/catalog";
 import { measuredWords } from "@candor/content/measured-record";
+import { lessonOfPattern } from "@candor/content/pattern-lessons";
 import { catalogue } from "@candor/engine/catalogue";
 import { FAMILIES } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
-import {
-  categoryOf,
-  confidencePercent,
-  filterPatterns,
-  filtersFrom,
-  lessonOf,
-  NO_TAXONOMY_FILTERS,
-  paramsOf,
-  severityOf,
-  toPattern,
-  type Pattern,
-} from "./patterns.ts";
+import { categoryOf, confidencePercent, filterPatterns, filtersFrom, NO_TAXONOMY_FILTERS, paramsOf, severityOf, toPattern, type Pattern } from "./patterns.ts";
 
 const patterns = catalogue().map(toPattern);
 const find = (filters: Partial<typeof NO_TAXONOMY_FILTERS>) => filterPatterns(patterns, { ...NO_TAXONOMY_FILTERS, ...filters });
@@ -35,7 +25,7 @@ describe("patterns", () => {
   });
   it("each lead to a lesson that exists", () => {
     const ids = new Set(CATALOG.map((row) => row.id));
-    expect(patterns.filter((p) => !ids.has(lessonOf(p)?.id ?? ""))).toEqual([]);
+    expect(patterns.filter((p) => !ids.has(lessonOfPattern(p)?.id ?? ""))).toEqual([]);
   });
   it.each([
     ["ad hominem", "ad-hominem"],
@@ -49,7 +39,7 @@ describe("patterns", () => {
   ])("of the technique %s lead to the lesson on it", (technique, lesson) => {
     const of = patterns.filter((p) => p.technique === technique);
     expect(of.length).toBeGreaterThan(2);
-    expect([...new Set(of.map((p) => lessonOf(p)?.id))]).toEqual([lesson]);
+    expect([...new Set(of.map((p) => lessonOfPattern(p)?.id))]).toEqual([lesson]);
   });
 });
 
