@@ -3,6 +3,7 @@ import { CATALOG } from "./catalog.ts";
 import { lessonOfFamily } from "./family-lessons.ts";
 import { LESSON_DIGEST } from "./lesson-digest.ts";
 import type { CatalogRow } from "./schema.ts";
+import { TECHNIQUE_ALIASES } from "./technique-aliases.ts";
 
 const BY_CATEGORY: Record<Category, string> = {
   emotional: "emotional-framing",
@@ -14,9 +15,38 @@ const BY_CATEGORY: Record<Category, string> = {
   other: "detect-bullshit",
 };
 
-const techniquesOf = ({ id }: CatalogRow): readonly string[] => LESSON_DIGEST[id]?.techniques ?? [];
+/** Techniques that a lesson teaches without naming them, or more than the first that does: chosen by hand. */
+const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
+  "appeal to anger": "appeal-to-emotion",
+  "appeal to guilt": "appeal-to-emotion",
+  "appeal to positive emotion": "appeal-to-emotion",
+  "appeal to shame": "appeal-to-emotion",
+  "appeal to vanity": "appeal-to-emotion",
+  "black-and-white": "false-dichotomy",
+  "burden of proof reversal": "circular-reasoning",
+  clickbait: "emotional-framing",
+  confirmshaming: "appeal-to-emotion",
+  contradiction: "cognitive-dissonance",
+  "curiosity gap": "emotional-framing",
+  evasion: "red-herring",
+  "guilt trip": "appeal-to-emotion",
+  jargon: "jargon-overload",
+  overclaiming: "why-certainty-sells",
+  "playing the victim": "appeal-to-emotion",
+  shaming: "appeal-to-emotion",
+  smear: "ad-hominem",
+  "social engineering": "false-urgency",
+  "unnamed source": "citation-laundering",
+  "weasel wording": "vagueness",
+};
 
-/** The lesson to read with a pattern or what it found: the one on its technique (a lesson's own subject stands first), else the family's, else one that names the technique, else the one that opens the category. */
+/** In the names of the taxonomy, whatever the lesson calls them. */
+const techniquesOf = ({ id }: CatalogRow): readonly string[] => LESSON_DIGEST[id]?.techniques.map((name) => TECHNIQUE_ALIASES[name] ?? name) ?? [];
+
+/**
+ * The lesson to read with a pattern or what it found: the one on its technique (a lesson's own subject stands first), else the family's, else one that names
+ * or teaches the technique, else the one that opens the category.
+ */
 export function lessonOfPattern({
   technique,
   family,
@@ -29,6 +59,7 @@ export function lessonOfPattern({
   return (
     CATALOG.find((row) => techniquesOf(row)[0] === technique) ??
     lessonOfFamily(family) ??
+    CATALOG.find((row) => row.id === TAUGHT_UNNAMED[technique]) ??
     CATALOG.find((row) => techniquesOf(row).includes(technique)) ??
     CATALOG.find((row) => row.id === BY_CATEGORY[category])
   );

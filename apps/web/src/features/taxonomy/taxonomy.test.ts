@@ -36,6 +36,8 @@ describe("patterns", () => {
     ["loaded language", "emotional-framing"],
     ["red herring", "red-herring"],
     ["straw man", "straw-man"],
+    ["urgency", "false-urgency"],
+    ["guilt trip", "appeal-to-emotion"],
   ])("of the technique %s lead to the lesson on it", (technique, lesson) => {
     const of = patterns.filter((p) => p.technique === technique);
     expect(of.length).toBeGreaterThan(2);
