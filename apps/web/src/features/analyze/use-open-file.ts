@@ -46,7 +46,8 @@ async function wordsOf(file: File, onStage: (stage: PictureStage, share: number)
   try {
     const { readPicture } = await import("../../lib/pictures/read-picture.ts");
     return await readPicture(file, onStage, signal);
-  } catch {
+  } catch (error) {
+    if (!signal.aborted) console.error("What reads pictures could not be loaded", error);
     return { problem: NO_READER };
   }
 }

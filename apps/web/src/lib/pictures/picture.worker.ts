@@ -9,6 +9,12 @@ export type PictureMessage = { stage: PictureStage; share: number } | { text: st
 
 const answer = (message: PictureMessage): void => self.postMessage(message);
 
+/** Says in the console what went wrong, and in a word to whoever waits. */
+function fail(failed: "no-reader" | "unread", error: unknown): void {
+  console.error("A picture could not be read", error);
+  answer({ failed });
+}
+
 /** Fetches what the library is about to ask for, which the browser then has: where a part of it does not come, the library waits for it without end. Throws then. */
 async function fetchParts(...names: string[]): Promise<void> {
   await Promise.all(
@@ -37,17 +43,18 @@ async function read(file: Blob): Promise<void> {
       cacheMethod: "none",
       logger: ({ status, progress }) => answer({ stage: status === "recognizing text" ? "reading" : "fetching", share: progress }),
       // Its promise stays open where a part fails.
-      errorHandler: () => answer({ failed: "unread" }),
+      errorHandler: (error: unknown) => fail("unread", error),
     });
-  } catch {
-    return answer({ failed: "no-reader" });
+  } catch (error) {
+    return fail("no-reader", error);
   }
   try {
     const { data } = await reader.recognize(picture);
     answer({ text: data.text });
-  } catch {
-    answer({ failed: "unread" });
+  } catch (error) {
+    fail("unread", error);
   }
 }
 
-self.onmessage = (event: MessageEvent<Blob>) => void read(event.data);
+// What is thrown elsewhere, where a browser cannot draw off the screen for one, would leave the page waiting: it hears of no rejection in a worker.
+self.onmessage = (event: MessageEvent<Blob>) => void read(event.data).catch((error: unknown) => fail("unread", error));

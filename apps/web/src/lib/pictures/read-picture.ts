@@ -28,7 +28,8 @@ export function readPicture(file: File, onStage: (stage: PictureStage, share: nu
     let worker: Worker;
     try {
       worker = new Worker(scriptUrl(workerUrl), { type: "module", name: "candor-pictures" });
-    } catch {
+    } catch (error) {
+      console.error("What reads pictures could not be started", error);
       return resolve({ problem: PROBLEMS["no-reader"] });
     }
     const end = (result: TextFile) => {
@@ -50,6 +51,7 @@ export function readPicture(file: File, onStage: (stage: PictureStage, share: nu
     };
     worker.onerror = (event) => {
       event.preventDefault();
+      console.error("What reads pictures could not be started", event.message);
       end({ problem: PROBLEMS["no-reader"] });
     };
     worker.postMessage(file);
