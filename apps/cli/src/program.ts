@@ -30,17 +30,7 @@ function oneMoreId(value: string, before: readonly string[] = []): string[] {
   return [...before, id];
 }
 
-/** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
-export function program(): Command {
-  const root = new Command("candor")
-    .description(
-      "Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.",
-    )
-    .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
-    .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })
-    .showHelpAfterError(false);
-
+function addAnalyze(root: Command): void {
   root
     .command("analyze")
     .description("Analyze text files, articles at an address, or standard input.")
@@ -74,7 +64,9 @@ Examples:
   candor analyze --jsonl < texts.jsonl > frames.jsonl`,
     )
     .action(analyzeCommand);
+}
 
+function addCompare(root: Command): void {
   root
     .command("compare")
     .description("Hold two texts against each other: what presses in each, what only one of them tells, and what to ask.")
@@ -95,7 +87,9 @@ Examples:
   pbpaste | candor compare - answer.txt --json`,
     )
     .action(compareCommand);
+}
 
+function addPatterns(root: Command): void {
   root
     .command("patterns")
     .description("List the patterns, or explain one.")
@@ -104,7 +98,9 @@ Examples:
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText("after", "\nExit codes: 0 done; 2 nothing of that name.")
     .action(patternsCommand);
+}
 
+function addMcp(root: Command): void {
   root
     .command("mcp")
     .description("Serve AI assistants over the Model Context Protocol (standard input and output).")
@@ -129,6 +125,18 @@ A client starts it itself. In the settings of most clients, with the folder of t
 Exit codes: 0 the client closed the input; 2 bad usage.`,
     )
     .action(mcpCommand);
+}
 
+/** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
+export function program(): Command {
+  const root = new Command("candor")
+    .description(
+      "Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.",
+    )
+    .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })
+    .showHelpAfterError(false);
+  for (const add of [addAnalyze, addCompare, addPatterns, addMcp]) add(root);
   return root;
 }

@@ -37,6 +37,37 @@ const OWN_STORIES: EntryKind<Story, StoryDraft> = {
   fileName: "candor-stories.txt",
 };
 
+function WhyStories() {
+  return (
+    <section className="panel-rule" aria-labelledby="why-stories">
+      <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
+      <div className="cols">
+        <section>
+          <h3>They stick</h3>
+          <p>
+            A rule such as “check the sources” is forgotten by Friday. The five perfect references, three of them wrong, come to mind the next time a list looks
+            tidy.
+          </p>
+        </section>
+        <section>
+          <h3>They show the shape</h3>
+          <p>
+            Assistants change, their ways of failing less so: claimed actions, invented details, agreement under pressure, small words lost. A story lets you
+            recognize the shape in a new coat.
+          </p>
+        </section>
+        <section>
+          <h3>They keep the balance</h3>
+          <p>
+            Most name what would have caught the mistake. Some went right, and say what made the answer worth leaning on. The aim is to know when to lean on an
+            assistant, not to stop using it.
+          </p>
+        </section>
+      </div>
+    </section>
+  );
+}
+
 export function Page() {
   const own = useOwnEntries<Story, StoryDraft, HTMLHeadingElement>(OWN_STORIES);
   const { entries: users, editing, said } = own;
@@ -130,32 +161,7 @@ export function Page() {
           onCancel={own.stopEditing}
         />
       )}
-      <section className="panel-rule" aria-labelledby="why-stories">
-        <h2 id="why-stories">{WHY_STORIES_MATTER}</h2>
-        <div className="cols">
-          <section>
-            <h3>They stick</h3>
-            <p>
-              A rule such as “check the sources” is forgotten by Friday. The five perfect references, three of them wrong, come to mind the next time a list
-              looks tidy.
-            </p>
-          </section>
-          <section>
-            <h3>They show the shape</h3>
-            <p>
-              Assistants change, their ways of failing less so: claimed actions, invented details, agreement under pressure, small words lost. A story lets you
-              recognize the shape in a new coat.
-            </p>
-          </section>
-          <section>
-            <h3>They keep the balance</h3>
-            <p>
-              Most name what would have caught the mistake. Some went right, and say what made the answer worth leaning on. The aim is to know when to lean on
-              an assistant, not to stop using it.
-            </p>
-          </section>
-        </div>
-      </section>
+      <WhyStories />
     </div>
   );
 }

@@ -57,8 +57,62 @@ function showWhole({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
-export function Page() {
+interface FieldsProps {
+  filters: TaxonomyFilters;
+  search: RefObject<HTMLInputElement | null>;
+  onChange(filters: TaxonomyFilters): void;
+}
+
+function FilterFields({ filters, search, onChange }: FieldsProps) {
   const id = useId();
+  return (
+    <search className="filters">
+      <div className="w">
+        <label className="label" htmlFor={`${id}q`}>
+          Search
+        </label>
+        <input
+          ref={search}
+          className="field"
+          id={`${id}q`}
+          type="search"
+          placeholder={SEARCH_PLACEHOLDER}
+          autoComplete="off"
+          value={filters.q}
+          onChange={(event) => onChange({ ...filters, q: event.target.value })}
+        />
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}c`}>
+          Category
+        </label>
+        <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => onChange({ ...filters, category: event.target.value })}>
+          <option value={ALL}>All categories</option>
+          {CATEGORIES.map((c) => (
+            <option key={c} value={c}>
+              {CATEGORY_NAMES[c]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label className="label" htmlFor={`${id}s`}>
+          Severity
+        </label>
+        <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => onChange({ ...filters, severity: event.target.value })}>
+          <option value={ALL}>All severities</option>
+          {SEVERITIES.map((s) => (
+            <option key={s} value={s}>
+              {s.charAt(0).toUpperCase() + s.slice(1)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </search>
+  );
+}
+
+export function Page() {
   const [params, setParams] = useSearchParams();
   const { loaded, failed, again } = useCatalogue();
   // The prerendered page knows no query, so the filters of the address hold from the first effect on.
@@ -89,49 +143,7 @@ export function Page() {
         Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.
       </p>
       <div className="bar">
-        <search className="filters">
-          <div className="w">
-            <label className="label" htmlFor={`${id}q`}>
-              Search
-            </label>
-            <input
-              ref={search}
-              className="field"
-              id={`${id}q`}
-              type="search"
-              placeholder={SEARCH_PLACEHOLDER}
-              autoComplete="off"
-              value={filters.q}
-              onChange={(event) => change({ ...filters, q: event.target.value })}
-            />
-          </div>
-          <div>
-            <label className="label" htmlFor={`${id}c`}>
-              Category
-            </label>
-            <select className="field" id={`${id}c`} value={filters.category} onChange={(event) => change({ ...filters, category: event.target.value })}>
-              <option value={ALL}>All categories</option>
-              {CATEGORIES.map((c) => (
-                <option key={c} value={c}>
-                  {CATEGORY_NAMES[c]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div>
-            <label className="label" htmlFor={`${id}s`}>
-              Severity
-            </label>
-            <select className="field" id={`${id}s`} value={filters.severity} onChange={(event) => change({ ...filters, severity: event.target.value })}>
-              <option value={ALL}>All severities</option>
-              {SEVERITIES.map((s) => (
-                <option key={s} value={s}>
-                  {s.charAt(0).toUpperCase() + s.slice(1)}
-                </option>
-              ))}
-            </select>
-          </div>
-        </search>
+        <FilterFields filters={filters} search={search} onChange={change} />
         {groups.length > 0 && (
           <div className="jump" role="group" aria-label="Go to" onFocus={showWhole}>
             {groups.map(({ category: name, patterns: of }) => (

@@ -52,6 +52,65 @@ function Choice<T extends string | boolean>({
   );
 }
 
+function Selectors({ settings, onChange }: { settings: ChatSettings; onChange(settings: ChatSettings): void }) {
+  const id = useId();
+  const floor = floorOf(settings.stakes);
+  const set = (change: Partial<ChatSettings>) => onChange({ ...settings, ...change });
+  return (
+    <div className="set">
+      <Choice label={SELECTOR_LABELS.mode} value={settings.mode} values={MODES} onChange={(mode) => set({ mode })} />
+      <Choice label={SELECTOR_LABELS.stakes} value={settings.stakes} values={STAKES} onChange={(stakes) => set({ stakes })} />
+      <div className="wide">
+        <div className="slider-head">
+          <label className="label" htmlFor={`${id}-confidence`}>
+            {SELECTOR_LABELS.min_confidence}
+          </label>
+          {/* The slider says its own value: said here as well, each step would be read out twice. */}
+          <output htmlFor={`${id}-confidence`} aria-live="off">
+            {two(settings.min_confidence)}
+          </output>
+        </div>
+        <input
+          id={`${id}-confidence`}
+          type="range"
+          {...MIN_CONFIDENCE_SLIDER}
+          value={settings.min_confidence}
+          onChange={(event) => set({ min_confidence: toStep(Number(event.target.value)) })}
+        />
+        {settings.min_confidence < floor && (
+          <p className="small">
+            {settings.stakes[0]!.toUpperCase() + settings.stakes.slice(1)} stakes raise it to {two(floor)}.
+          </p>
+        )}
+      </div>
+      <Choice label={SELECTOR_LABELS.cite} value={settings.cite_policy} values={CITE_POLICIES} onChange={(cite_policy) => set({ cite_policy })} />
+      <Choice label={SELECTOR_LABELS.omission} value={settings.omission_scan} values={OMISSION_SCANS} onChange={(omission_scan) => set({ omission_scan })} />
+      <Choice label={SELECTOR_LABELS.profile} value={settings.reflex_profile} values={PROFILES} wide onChange={(reflex_profile) => set({ reflex_profile })} />
+    </div>
+  );
+}
+
+function Meanings() {
+  const [explained, setExplained] = useState(false);
+  return (
+    <>
+      <button type="button" className="link what" aria-expanded={explained} onClick={() => setExplained((was) => !was)}>
+        What do these mean?
+      </button>
+      {explained && (
+        <dl className="meanings">
+          {MEANINGS.map(([name, meaning]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
 interface RailProps {
   settings: ChatSettings;
   onChange(settings: ChatSettings): void;
@@ -65,14 +124,11 @@ interface RailProps {
 
 /** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. The selectors are folded under one line on narrow screens. */
 export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, onReset, onSave }: RailProps) {
-  const id = useId();
   const wide = useMedia(BESIDE);
   const [open, setOpen] = useState(false);
-  const [explained, setExplained] = useState(false);
   const preset = presetOf(settings);
   const { max_turns, max_tokens } = CODEX.context_decay;
   const floor = floorOf(settings.stakes);
-  const set = (change: Partial<ChatSettings>) => onChange({ ...settings, ...change });
   return (
     <aside className="rail" aria-label="Handshake">
       <div className="seg" role="group" aria-label="Preset">
@@ -96,60 +152,8 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
           </span>
           <b>Change</b>
         </summary>
-        <div className="set">
-          <Choice label={SELECTOR_LABELS.mode} value={settings.mode} values={MODES} onChange={(mode) => set({ mode })} />
-          <Choice label={SELECTOR_LABELS.stakes} value={settings.stakes} values={STAKES} onChange={(stakes) => set({ stakes })} />
-          <div className="wide">
-            <div className="slider-head">
-              <label className="label" htmlFor={`${id}-confidence`}>
-                {SELECTOR_LABELS.min_confidence}
-              </label>
-              {/* The slider says its own value: said here as well, each step would be read out twice. */}
-              <output htmlFor={`${id}-confidence`} aria-live="off">
-                {two(settings.min_confidence)}
-              </output>
-            </div>
-            <input
-              id={`${id}-confidence`}
-              type="range"
-              {...MIN_CONFIDENCE_SLIDER}
-              value={settings.min_confidence}
-              onChange={(event) => set({ min_confidence: toStep(Number(event.target.value)) })}
-            />
-            {settings.min_confidence < floor && (
-              <p className="small">
-                {settings.stakes[0]!.toUpperCase() + settings.stakes.slice(1)} stakes raise it to {two(floor)}.
-              </p>
-            )}
-          </div>
-          <Choice label={SELECTOR_LABELS.cite} value={settings.cite_policy} values={CITE_POLICIES} onChange={(cite_policy) => set({ cite_policy })} />
-          <Choice
-            label={SELECTOR_LABELS.omission}
-            value={settings.omission_scan}
-            values={OMISSION_SCANS}
-            onChange={(omission_scan) => set({ omission_scan })}
-          />
-          <Choice
-            label={SELECTOR_LABELS.profile}
-            value={settings.reflex_profile}
-            values={PROFILES}
-            wide
-            onChange={(reflex_profile) => set({ reflex_profile })}
-          />
-        </div>
-        <button type="button" className="link what" aria-expanded={explained} onClick={() => setExplained((was) => !was)}>
-          What do these mean?
-        </button>
-        {explained && (
-          <dl className="meanings">
-            {MEANINGS.map(([name, meaning]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Selectors settings={settings} onChange={onChange} />
+        <Meanings />
         <p className="small age">
           Since the last recap: {age.turnsSinceRecap} of {max_turns} turns, {age.tokensSinceRecap.toLocaleString("en")} of {max_tokens.toLocaleString("en")}{" "}
           tokens.{age.turnsSinceRecap >= max_turns || age.tokensSinceRecap >= max_tokens ? " The next reply will be a recap." : ""}
