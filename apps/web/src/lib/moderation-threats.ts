@@ -67,7 +67,7 @@ export const SELF_HARM: readonly RegExp[] = [
   /\bself[- ]?injur(?:y|e|es|ing|ious)\b/i,
   /\bwant(?:s|ed)? to hurt (?:my|your|him|her|them)sel(?:f|ves)\b/i,
   /\b(?:slit|cut) (?:my|your) wrists?\b/i,
-  /\b(?:took|takes?|taken|taking) (?:my|your|his|her|their) own li(?:fe|ves)\b(?! in(?:to)?\b)/i,
+  /\b(?:took|takes?|taken|taking) (?:my|your|his|her|their) own li(?:fe|ves)\b(?! (?:\w+ly|into|in|as|for|back|stor(?:y|ies)|experiences?)\b)/i,
   /\b(?:I|you|he|she|we|they)(?:'d| would|'m|'re| am| are| is) (?:be )?better off dead\b/i,
   /\bhang (?:my|your)self\b/i,
   form(any(ORDER, String.raw`\b(?:should|can|could|must|let (?:him|her|them))(?: all| just| go| go and)* `), String.raw`hang (?:him|her|them)sel(?:f|ves)\b`),
