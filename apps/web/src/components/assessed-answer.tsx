@@ -46,7 +46,7 @@ function AssessmentPanel({ result }: { result: Assessed }) {
           <rect className="part" width={`${percent}%`} height="100%" />
         </svg>
       </p>
-      <p>{result.personalizedFeedback}</p>
+      {result.personalizedFeedback !== "" && <p>{result.personalizedFeedback}</p>}
       <Lines title="Strengths" lines={result.strengths} />
       <Lines title="What to improve" lines={result.improvements} />
       <Lines title="Next steps" lines={result.nextSteps} />

@@ -78,7 +78,7 @@ describe("an assessment", () => {
     ["an HTTP error", () => Response.json({ error: { code: "x", message: "no" } }, { status: 503 })],
     ["an answer that is not JSON", () => new Response("<html>", { status: 200 })],
     ["an unusable answer", () => Response.json({ ...GOOD, overallScore: "high" })],
-    ["an answer without lists", () => Response.json({ overallScore: 0.5, personalizedFeedback: "x" })],
+    ["an answer without a score", () => Response.json({ ...GOOD, overallScore: undefined })],
     [
       "a call that never arrives",
       () => {
@@ -121,13 +121,20 @@ describe("an assessment", () => {
     expect(() => parseAssessment({ ...GOOD, overallScore })).toThrow(/overallScore/);
   });
   it.each<[string, object]>([
-    ["personalizedFeedback", { personalizedFeedback: undefined }],
+    ["personalizedFeedback", { personalizedFeedback: 3 }],
     ["strengths", { strengths: "a" }],
-    ["improvements", { improvements: undefined }],
+    ["improvements", { improvements: {} }],
     ["nextSteps", { nextSteps: ["b", 3] }],
-  ])("refuses an answer without its %s", (field, wrong) => {
+  ])("refuses an answer with an unusable %s", (field, wrong) => {
     expect(() => parseAssessment({ ...GOOD, ...wrong })).toThrow(new RegExp(field));
   });
+  it.each(["personalizedFeedback", "strengths", "improvements", "nextSteps"])(
+    "takes an answer that leaves out its %s: a score that came was thrown away",
+    (field) => {
+      for (const nothing of [undefined, null])
+        expect(parseAssessment({ ...GOOD, [field]: nothing })).toEqual({ ...GOOD, [field]: field === "personalizedFeedback" ? "" : [] });
+    },
+  );
   it.each([0, 1])("takes the score %j", (overallScore) => {
     expect(parseAssessment({ ...GOOD, overallScore }).overallScore).toBe(overallScore);
   });

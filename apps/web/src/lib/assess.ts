@@ -27,14 +27,20 @@ export interface Assessed extends Assessment {
 
 const isTexts = (v: unknown): v is string[] => Array.isArray(v) && v.every((t) => typeof t === "string");
 
-/** Takes the fields that are read. Throws an Error that names the first one that cannot be used. */
+/** Takes the fields that are read; a backend that leaves out the words or a list had nothing to say there. Throws an Error that names the first one that cannot be used. */
 export function parseAssessment(value: unknown): Assessment {
   if (!isRecord(value)) throw new Error("The assessment is not an object");
-  const { overallScore, personalizedFeedback, strengths, improvements, nextSteps } = value;
+  const { overallScore } = value;
+  const [personalizedFeedback, strengths, improvements, nextSteps] = [
+    value["personalizedFeedback"] ?? "",
+    value["strengths"] ?? [],
+    value["improvements"] ?? [],
+    value["nextSteps"] ?? [],
+  ];
   if (typeof overallScore !== "number" || !(overallScore >= 0 && overallScore <= 1)) throw new Error("The assessment has no overallScore between 0 and 1");
-  if (typeof personalizedFeedback !== "string") throw new Error("The assessment has no personalizedFeedback");
+  if (typeof personalizedFeedback !== "string") throw new Error("The personalizedFeedback of the assessment is no text");
   if (!isTexts(strengths) || !isTexts(improvements) || !isTexts(nextSteps))
-    throw new Error("The assessment has no lists of strengths, improvements and nextSteps");
+    throw new Error("The strengths, improvements or nextSteps of the assessment are no list of texts");
   const { byRules, why } = value;
   const ofRules: Pick<Assessment, "byRules" | "why"> = byRules === true ? { byRules, ...(typeof why === "string" && why !== "" ? { why } : {}) } : {};
   return { overallScore, personalizedFeedback, strengths, improvements, nextSteps, ...ofRules };
