@@ -8,18 +8,18 @@ import { NAMED_THING_ROWS } from "./say-of-a-named-thing.ts";
 import { OF_AGE_ROW } from "./say-of-age.ts";
 import { TABLE_ROW } from "./say-of-table.ts";
 import { SERVINGS_ROW } from "./say-servings.ts";
+import { SHOWN_IN_ORDER_ROW } from "./say-shown-in-order.ts";
 import { TOOK_TOO_MUCH_ROW } from "./say-took-too-much.ts";
-import { WHICH_ONES_ROW } from "./say-which-ones.ts";
 import { WHO_PAYS_ROW } from "./say-who-pays.ts";
 
 /** Questions about a detail that many kinds of text have: each answers only where the text gives something for it. */
 export const DETAIL_ROWS: readonly Row[] = [
   TOOK_TOO_MUCH_ROW,
+  SHOWN_IN_ORDER_ROW,
   TABLE_ROW,
   OF_AGE_ROW,
   SERVINGS_ROW,
   INDEPENDENT_ROW,
-  WHICH_ONES_ROW,
   COMPARED_TO_ROW,
   WHO_PAYS_ROW,
   COMES_FROM_ROW,

@@ -7,6 +7,8 @@ import { ASKS_LOOKS, EXCEPTS, isOfKind, kindsWanted, WANTED } from "./kinds-want
 
 const LEAST_SHARE = 0.6;
 const KIND_WEIGHT = 1.5;
+/** A sentence with less than that holds a word that fits everything. */
+const LEAST_NAMED = 0.4;
 export const MOST_SENTENCES = 3;
 
 /** The word that makes a question one, of the reader’s or of the text’s. */
@@ -39,9 +41,12 @@ export function sentencesFor(text: string, question: string): Found {
   const body = bodyOf(text);
   const readable = kinds.length > 0 && !body.some((s) => kinds.some((kind) => isOfKind(kind, s.text))) ? sentencesOf(text) : body;
   const others = readable.filter((s) => !places.some(({ sentence }) => sentence.start === s.start)).map((sentence) => ({ sentence, score: 0 }));
+  // “When can I buy it?”: where a sentence on deliveries sets a time, other days are none.
+  const isNamed = new Set(places.filter(({ score }) => score >= LEAST_NAMED).map(({ sentence }) => sentence.start));
+  const isNamedAndFits = kinds.length > 0 && places.some(({ sentence }) => isNamed.has(sentence.start) && kinds.some((kind) => isOfKind(kind, sentence.text)));
   const rows = [...places, ...others]
     .map(({ sentence, score }) => ({ sentence, score: score + bonus(sentence) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score, sentence }) => score > 0 && (!isNamedAndFits || isNamed.has(sentence.start)))
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start);
   const named = new Set(places.map(({ sentence }) => sentence.start));
   const best = rows[0]?.sentence;

@@ -56,7 +56,22 @@ const SHAPES: readonly [RegExp, string][] = [
 
 /** What a sentence offers or rests on, and what to ask of that before one asks how it reasons. */
 const THINGS: readonly [RegExp, string][] = [
-  [/\b(?:competitive|attractive|fair) (?:salary|pay|wages?|package)\b/i, "It names no sum: what is it before tax, and what do others pay for the same work?"],
+  [
+    /\b(?:competitive|attractive|fair|market) (?:salary|pay|wages?|package)\b|\b(?:salary|pay|wages?) (?:is |are )?(?:in line with|according to|depending on|negotiable|based on|by agreement)/i,
+    "It names no sum: what is it before tax, and what do others pay for the same work?",
+  ],
+  [
+    /\b(?:contract|position|job|post|role) is (?:at first )?(?:limited|temporary)\b|\blimited to (?:one|two|\d+) (?:years?|months)\b|\bfixed[- ]term\b/i,
+    "It ends by itself: how many were kept on after that, and when would one be told?",
+  ],
+  [
+    /\b(?:newspapers?|media|press|journalists?|tv|authorities|government|doctors|they) (?:\w+ )?(?:did(?: not|n['’]t)|do(?: not|n['’]t)|wo(?:uld )?n['’]t|will (?:not|never)|never|refuse to) (?:\w+ )?(?:write|report|tell|talk|say|mention|want (?:you|us|people) to)\b/i,
+    "That others are silent is taken for a sign: it fits a thing that is hidden, and a thing that never was. What would one see if it had not happened?",
+  ],
+  [
+    /\b(?:really |very |absolutely |100 ?% |totally )?(?:reliable|trusted|trustworthy|safe|good|inside) source\b|\binsiders?\b/i,
+    "A source without a name cannot be asked: who is it, how does it know, and who else could confirm it?",
+  ],
   [/\bunlimited (?:vacation|holidays?|leave|time off)\b/i, "No number can mean many days or few: how many did people take last year?"],
   [
     /\b(?:those|people) who\b[^.!?]{1,40}\b(?:and|or|against) (?:those|people) who\b|\bus (?:and|or|against) them\b|\bwhose side\b/i,
@@ -77,7 +92,7 @@ const THINGS: readonly [RegExp, string][] = [
   ],
   [
     anyWords(
-      /watch the clock|nine[- ]to[- ]five|fast-paced|many hats|priorities change|hit the ground running|work hard,? play hard|whatever it takes/i,
+      /watch the clock|count (?:the |their |your )?hours|thick skin|evenings? and (?:at |on )?(?:the )?weekends?|nine[- ]to[- ]five|fast-paced|many hats|priorities change|hit the ground running|work hard,? play hard|whatever it takes/i,
       /thrive under pressure|stress-resistant/i,
     ),
     "It hints at long or changing hours: what is the usual week, and is overtime paid or given back?",

@@ -21,6 +21,7 @@ import { sayRewrite } from "./say-rewrite.ts";
 import { INVESTS, sayGift, sayScam } from "./say-scam.ts";
 import { sellingIn } from "./say-selling.ts";
 import { sayAuthor, sayGood, sayOtherSide } from "./say-sides.ts";
+import { saySummaryOfTalk } from "./say-summary-of-talk.ts";
 import { saySources } from "./say-sources.ts";
 import { sayWeakPoints } from "./say-stands-out.ts";
 import { sayVerdict } from "./say-verdict.ts";
@@ -58,7 +59,8 @@ const BY_INTENT: Partial<Record<Intent, Say>> = {
   summary: (asked) =>
     ASKS_THESIS.test(asked.request)
       ? sayThesis(asked.text, asked.handshake)
-      : saySummary(asked.text, asked.handshake, most(asked) ?? (TLDR.test(asked.request) ? 2 : undefined)),
+      : ((askedCount(asked.request) === null ? saySummaryOfTalk(asked.text, TLDR.test(asked.request)) : null) ??
+        saySummary(asked.text, asked.handshake, most(asked) ?? (TLDR.test(asked.request) ? 2 : undefined))),
   claims: (asked) => {
     const { request, text, handshake } = asked;
     const check = HOW_TO_CHECK.test(request) ? sayHowToCheck(request, text) : null;

@@ -10,7 +10,8 @@ import { cited, mainClaim, quotations, quote, sayClaims, type Said } from "./say
 /** Short questions that a text answers in one place: its thesis, why it was marked, whether to use it, what it asks of its reader. */
 
 /** One of them, and no list: “the main arguments” is a summary. */
-export const ASKS_THESIS = /\b(?:thesis|conclusion|(?:main|central|key|core|overall) (?:claim|point|argument|idea|message|thesis))\b(?! and\b)/i;
+export const ASKS_THESIS =
+  /^(?:\w+ )?what(?:['’]?s| is| was) (?:his|her|their|its|the) point\b|\b(?:thesis|conclusion|(?:main|central|key|core|overall) (?:claim|point|argument|idea|message|thesis))\b(?! and\b)/i;
 
 const MIN_TITLE_WORDS = 5;
 const MOST_TITLE_WORDS = 16;

@@ -76,8 +76,10 @@ interface Change {
   after: number;
 }
 
+const OF_AN_AGE = /\b(?:child(?:ren)?|kids?|pupils?|young people|teen\w*|persons?|people|those|aged?) $/i;
 function fromTo(sentence: string): readonly string[] | null {
-  const found = FROM_TO.exec(sentence);
+  // “Children from 6 to 14” pay something else.
+  const found = [...sentence.matchAll(new RegExp(FROM_TO.source, "gi"))].find(({ index }) => !OF_AN_AGE.test(sentence.slice(0, index)));
   if (!found) return null;
   const [, coin = ""] = BEHIND.exec(sentence.slice(found.index + found[0].length)) ?? [];
   return COINED.test(found[0] + coin) || (CHANGES.test(sentence) && !(A_YEAR.test(found[1]!) && A_YEAR.test(found[2]!))) ? found : null;

@@ -21,7 +21,7 @@ const ofThing =
   (form: RegExp, tail: string): ((asked: AboutText) => Said | null) =>
   ({ request, text, analysis, handshake }) => {
     const thing = form.exec(request.trim())?.[1];
-    if (thing === undefined || isSwindle(text)) return null;
+    if (thing === undefined || isSwindle(text) || voicesOf(text).some(({ name }) => name.toLowerCase() === thing.toLowerCase())) return null;
     const sought = soughtIn(thing);
     if (sought.length === 0 || placesOf(text, sought, { near: true }).length === 0) return null;
     const said = sayAboutText(`what about ${thing}?`, text, analysis(), handshake);

@@ -9,6 +9,7 @@ import { isOwnNotice } from "../text/own-notices.ts";
 import { ownWeaknesses } from "../text/own-weakness.ts";
 import { bodyOf } from "../text/titles.ts";
 import { type Sentence } from "../text/words.ts";
+import { askedOfThings } from "./reasoning.ts";
 import { FROM_MODEL, OF_A_MODEL } from "./from-model.ts";
 import { mainClaim, quote, sayFindings, searchedWords, type Said } from "./say.ts";
 
@@ -85,12 +86,24 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
 }
 
+/** Of hearsay, silence and sources without a name: those are what a rumor rests on. */
+const OF_ITS_SOURCE = /^(?:It comes from somebody who is not here|That others are silent|A source without a name)/;
 /** “Is it true?”, “Is it fair?”: no verdict, what the wording shows, and where to begin. */
 export function sayVerdict(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
   const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });
   const { head, closing } = verdictParts(request, text);
+  // What a sentence rests on says more than a mark on its exclamation marks.
+  const things =
+    ASKS_FAIRNESS.test(request) || ASKS_INTENT.test(request) || isPrivate(text) ? [] : askedOfThings(bodyOf(text)).filter(({ ask }) => OF_ITS_SOURCE.test(ask));
+  const asks =
+    things.length === 0
+      ? ""
+      : `What decides it more:\n\n${things
+          .slice(0, 2)
+          .map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`)
+          .join("\n")}`;
   return {
-    text: [head, findings.text, FROM_MODEL.test(request) ? OF_A_MODEL : "", closing].filter(Boolean).join("\n\n"),
+    text: [head, findings.text, asks, FROM_MODEL.test(request) ? OF_A_MODEL : "", closing].filter(Boolean).join("\n\n"),
     confidence: Math.min(0.75, findings.confidence),
     ...(findings.notes ? { notes: findings.notes } : {}),
     ...(findings.marks ? { marks: findings.marks } : {}),

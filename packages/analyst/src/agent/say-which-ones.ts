@@ -6,8 +6,10 @@ import { quotations, type Said } from "./say.ts";
 
 /** “Which experts?”, “What studies are these?”: whether a text names those of whom it speaks in the plural. */
 
+const THING =
+  "((?!(?:one|of|part|parts|word|words|sentence|sentences|paragraph|claims?|marks?|kind|kinds|sort|day|time|year|date)\\b)[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,2}?)";
 const ASKS = new RegExp(
-  `${LEAD}(?:(?:which|what) ((?!(?:one|of|part|parts|word|words|sentence|sentences|paragraph|claims?|marks?|kind|kinds|sort|day|time|year|date)\\b)[\\p{L}’'-]+(?: [\\p{L}’'-]+){0,2}?)(?: (?:are|were|is|was|do|does) (?:they|those|these|that|it|meant|(?:they|he|she|it) (?:mean|talk about|refer to)))?|who (?:are|were|exactly are) (?:these|those|the) ([\\p{L}’'-]+(?: [\\p{L}’'-]+)?)|(?:does|do) (?:it|he|she|they) name (?:the |these |those |any )?([\\p{L}’'-]+(?: [\\p{L}’'-]+)?))${END}`,
+  `${LEAD}(?:which ${THING}(?: (?:are|were) (?:they|those|these|meant)| (?:do|does) (?:they|it|he|she) (?:mean|talk about|refer to))?|what ${THING} (?:are|were) (?:they|those|these)|(?:does|do) (?:it|he|she|they) name (?:the |these |those |any )?${THING})${END}`,
   "iu",
 );
 /** Several, and none by name. */

@@ -75,9 +75,10 @@ const CONTRADICTS = anyOf(
   /^no\b[,.!]/i,
 );
 
-function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
+function sayWhoAgainst({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
-  const spoken = voicesOf(text).flatMap(({ name, lines }) => lines.filter((s) => CONTRADICTS.test(s.text)).map((line) => ({ name, line })));
+  const others = voicesOf(text).filter(({ name }) => !request.toLowerCase().includes(name.toLowerCase()));
+  const spoken = others.flatMap(({ name, lines }) => lines.filter((s) => CONTRADICTS.test(s.text)).map((line) => ({ name, line })));
   if (spoken.length > 0)
     return {
       text: `In these lines somebody contradicts what stands above them:\n\n${spoken
@@ -93,7 +94,8 @@ function sayWhoAgainst({ text, handshake }: AboutText): Said | null {
       text: `So many were, by the text:\n\n${quotations(voted.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho they were, it would have to say by name.`,
       confidence: 0.75,
     };
-  const rows = bodyOf(text).filter((s) => speaksAgainst(s.text));
+  const theirs = voicesOf(text).length > others.length ? others.flatMap(({ lines }) => lines) : bodyOf(text);
+  const rows = theirs.filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {
       text: `${takesSide(text) ? "Besides whoever wrote it, I see nobody in it who says no." : "I see nobody in it who says no."} That need not mean that nobody does: ask who pays for it, who loses by it, and who knows it better than the writer.`,

@@ -84,7 +84,7 @@ const ROLES = groupsOf([
 const NEAR: ReadonlyMap<string, Group> = new Map(
   [
     "beer wine whisky vodka drunk booze: alcohol alcoholic",
-    "buy order get: available deliveries delivery sale sell order launch shop",
+    "buy order get: available deliveries delivery sale sell order launch shop store",
     "son daughter kid: child children pupil year",
     "mum dad mother father: parent family",
     "dog cat puppy: pet animal",
@@ -148,9 +148,18 @@ const TURNS: readonly (readonly [RegExp, Group])[] = (
 /** Stems of what a sentence says in a turn of several words. */
 export const saidByTurns = (words: string): string[] => TURNS.flatMap(([form, group]) => (form.test(words) ? [...group] : []));
 
+/** The groups in which each word stands. */
+const groupsBy = (groups: readonly Group[]): ReadonlyMap<string, readonly Group[]> => {
+  const all = new Map<string, Group[]>();
+  for (const group of groups) for (const word of group) all.set(word, [...(all.get(word) ?? []), group]);
+  return all;
+};
+const SAME_BY_WORD = groupsBy(SAME);
+const ROLES_BY_WORD = groupsBy(ROLES);
+
 const meets = (own: ReadonlySet<string>, group: Group): boolean => [...group].some((word) => own.has(word));
 export const saysTheSame = (own: ReadonlySet<string>, wanted: string, roles: boolean): boolean =>
-  [...SAME, ...(roles ? ROLES : [])].some((same) => same.has(wanted) && meets(own, same));
+  [...(SAME_BY_WORD.get(wanted) ?? []), ...((roles && ROLES_BY_WORD.get(wanted)) || [])].some((same) => meets(own, same));
 /** Whether a text with these stems speaks of something near to what is wanted. */
 export function comesNear(own: ReadonlySet<string>, wanted: string): boolean {
   const group = NEAR.get(wanted);

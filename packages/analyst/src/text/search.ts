@@ -57,6 +57,10 @@ const WENT_THROUGH = /\b(?:go|goes|went|gone|get|got) through\b(?= ?(?:$|[?.!,]|
 /** “I can’t come on the 7th” */
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/gi;
 
+/** “The monthly ticket”: the word before the thing says which of several is meant. */
+const DISTINGUISHES = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual|weekend|overnight)$/;
+const DISTINGUISHING_WEIGHT = 1.6;
+
 /** What a question looks for. */
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
@@ -70,7 +74,12 @@ export function soughtIn(question: string): Sought[] {
     seen.add(of);
     const judges = OF_JUDGEMENT.has(of) || OF_JUDGEMENT.has(stem(word));
     return [
-      { word, stem: of, weight: judges ? WEAK_WEIGHT : topics.has(of) || /^\d/.test(word) ? 1 : COMMON_WEIGHT, isContent: !judges && !/^\d$|^10$/.test(of) },
+      {
+        word,
+        stem: of,
+        weight: DISTINGUISHES.test(word) ? DISTINGUISHING_WEIGHT : judges ? WEAK_WEIGHT : topics.has(of) || /^\d/.test(word) ? 1 : COMMON_WEIGHT,
+        isContent: !judges && !/^\d$|^10$/.test(of),
+      },
     ];
   });
 }
