@@ -49,18 +49,16 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       const page = await fetchPage(url, signal);
       if (page.text.trim().length >= MIN_INPUT_CHARS) return page;
       say(NO_READABLE_TEXT);
-      return null;
     } catch (error) {
       if (!signal.aborted) say(fetchErrorText(messageOf(error)));
-      return null;
     }
+    return null;
   }, []);
 
   const run = useCallback(
     async (given?: string) => {
       const session = useSession.getState();
-      let input = given ?? text;
-      let from = given === undefined ? source : null;
+      const input = given ?? text;
       if (input.trim() === "") {
         say(NOTHING_TO_ANALYZE);
         return;
@@ -77,22 +75,18 @@ export function useAnalyzer(statement: StatementField): Analyzer {
       session.startRun(input);
       keepRan(null);
       try {
-        if (link) {
-          const page = await readPage(link, controller.signal);
-          if (!page || controller.signal.aborted) {
-            if (running.current === controller) session.failRun();
-            return;
-          }
-          input = page.text;
-          from = page.source;
-          replace(input, from, task);
+        const page = link ? await readPage(link, controller.signal) : { text: input, source: given === undefined ? source : null };
+        if (!page || controller.signal.aborted) {
+          if (running.current === controller) session.failRun();
+          return;
         }
+        if (link) replace(page.text, page.source, task);
         setState("analysing");
-        const read = cutText(input, INPUT_CAP_CHARS);
+        const read = cutText(page.text, INPUT_CAP_CHARS);
         const analysis = await analyzeText(read, {}, controller.signal);
-        const cut = input.length - read.length;
-        session.finishRun(analysis, read, from, cut);
-        keepRan({ text: read, source: from, cut });
+        const cut = page.text.length - read.length;
+        session.finishRun(analysis, read, page.source, cut);
+        keepRan({ text: read, source: page.source, cut });
         keepRuns(useSession.getState().runs);
         say(emptyRun(analysis));
       } catch (error) {
