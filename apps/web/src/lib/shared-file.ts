@@ -1,3 +1,5 @@
+import { withoutLoneSurrogates } from "./lone-surrogates.ts";
+
 /** Behind the address of the analyzer where a file was shared and waits on the device. */
 export const SHARED_FILE_FRAGMENT = "#f=1";
 
@@ -16,7 +18,7 @@ export interface SharedFile {
   others: number;
 }
 
-const coded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
+const coded = (text: string): string => encodeURIComponent(withoutLoneSurrogates(text));
 const decoded = (text: string | null): string => decodeURIComponent(text ?? "");
 
 /** Keeps a file on the device until the page takes it, in the place of one that was not taken. Rejects where there is no room. */

@@ -1,3 +1,4 @@
+import { withoutLoneSurrogates } from "../lib/lone-surrogates.ts";
 import { MAX_SHARED_CHARS, PLAIN_PREFIX } from "../lib/share-link.ts";
 import type { SharedFile } from "../lib/shared-file.ts";
 
@@ -24,6 +25,5 @@ export function fileOfShared(fields: FormData): SharedFile | null {
 export function addressOfShared(fields: FormData): string {
   const text = textOf(fields);
   if (text === "") return SHARE_PATH;
-  // A lone surrogate, from the cut, would make encodeURIComponent throw.
-  return SHARE_PATH + PLAIN_PREFIX + encodeURIComponent(text.slice(0, MAX_SHARED_CHARS).replace(/\p{Surrogate}/gu, ""));
+  return SHARE_PATH + PLAIN_PREFIX + encodeURIComponent(withoutLoneSurrogates(text.slice(0, MAX_SHARED_CHARS)));
 }

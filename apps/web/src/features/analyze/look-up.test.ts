@@ -48,3 +48,8 @@ it.each([
   const [claim] = checkableClaims(text);
   expect(placesFor(claim!.kind).map(({ name }) => name)).toEqual(names);
 });
+
+it("writes an address for a text that was cut in the middle of an emoji", () => {
+  const words = searchForSentence("Claim your prize \ud83c before it is gone!", { start: 0, end: 5 });
+  expect(PLACES.map(({ address }) => new URL(address(words)).href.includes("prize"))).toEqual(PLACES.map(() => true));
+});

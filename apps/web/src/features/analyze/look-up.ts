@@ -1,4 +1,5 @@
 import type { CheckableClaim } from "@candor/analyst/text/claims";
+import { withoutLoneSurrogates } from "../../lib/lone-surrogates.ts";
 
 /** A site to search, with the address that searches it. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
 const searching =
   (before: string, after = "") =>
   (words: string): string =>
-    `${before}${encodeURIComponent(words)}${after}`;
+    `${before}${encodeURIComponent(withoutLoneSurrogates(words))}${after}`;
 
 const FACT_CHECKS: Place = { name: "Fact Check Explorer", address: searching("https://toolbox.google.com/factcheck/explorer/search/", ";hl=en") };
 const SCHOLAR: Place = { name: "Google Scholar", address: searching("https://scholar.google.com/scholar?q=") };
