@@ -15,6 +15,9 @@ const BUZZ: ListGroup = {
   ],
 };
 const BUZZ_MIN = 4;
+/** In a sentence of few words three are a crowd. */
+const SHORT_BUZZ_MIN = 3;
+const SHORT_WORDS = 10;
 const PILE_MIN = 4;
 const ABSTRACT = /(?:[st]ion|ment|ance|ence|ity|ization|isation|ology|ness|ship|ability)s?$/;
 const ABSTRACT_MIN_CHARS = 7;
@@ -38,14 +41,15 @@ function detectJargon(context: DetectorContext, emit: Emit): void {
       if ((!goes || token + 1 === after) && pile >= PILE_MIN) reportPile(context, emit, goes ? token + 1 : token, pile);
       if (!goes) pile = 0;
     }
-    if (buzz >= BUZZ_MIN) reportBuzz(context, emit, sentence);
+    if (buzz >= SHORT_BUZZ_MIN) reportBuzz(context, emit, sentence);
   }
 }
 
 function reportBuzz(context: DetectorContext, emit: Emit, sentence: number): void {
   const words = context.wordsOf(sentence);
   const kinds = new Set(words.filter((token) => context.isInList(token, BUZZ)).map((token) => context.doc.hash[token])).size;
-  if (kinds >= BUZZ_MIN) emit("vx-ju01-buzzword-density", words[0]!, context.lastOf(sentence), `${kinds} buzzwords in ${words.length} words`);
+  if (kinds >= BUZZ_MIN || (kinds >= SHORT_BUZZ_MIN && words.length <= SHORT_WORDS))
+    emit("vx-ju01-buzzword-density", words[0]!, context.lastOf(sentence), `${kinds} buzzwords in ${words.length} words`);
 }
 
 /** Of `count` long words before token `end`, the abstract nouns in a row. */

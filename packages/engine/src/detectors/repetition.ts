@@ -4,8 +4,8 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
-/** A shorter one, from two words on, counts when it stands three times in a row: "Buy now. Buy now. Buy now." */
-const SHORT_MIN_WORDS = 2;
+/** A shorter one counts when it stands three times in a row: "Buy now. Buy now. Buy now." A single word must be one of some length. */
+const SHORT_MIN_WORDS = 1;
 /** A shorter word counts among the small ones: "no, no, no". */
 const WORD_MIN_CHARS = 4;
 /** A shorter last word is not heard again. */
@@ -117,7 +117,8 @@ class ShortAgain {
 
   take(sentence: number, { words, key, first }: Shape): void {
     const { doc } = this.context;
-    const counts = words >= SHORT_MIN_WORDS && words < SENTENCE_MIN_WORDS && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
+    const isLong = words > SHORT_MIN_WORDS || (words === SHORT_MIN_WORDS && this.context.wordLength(first) >= WORD_MIN_CHARS);
+    const counts = isLong && words < SENTENCE_MIN_WORDS && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
     if (counts && this.times > 0 && key === this.key && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]) {
       this.times++;
       return;

@@ -178,7 +178,7 @@ export const patterns: readonly Pattern[] = [
     technique: "exaggeration",
     severity: "medium",
     phrases: [
-      "(crime|rents|prices|taxes|debt) (is|are)? (out of control|through the roof|exploding)",
+      "(crime|rents|prices|taxes|debt|sales|numbers|costs|demand|fraud|profits|cases|violence) (is|are|has|have|has been|have been)? (out of control|(going|gone|shooting)? through the roof|exploding|exploded|skyrocketing|skyrocketed)",
       "never been [1] (worse|more (dangerous|divided|expensive))",
       "(epidemic|crisis) levels of",
     ],
@@ -200,6 +200,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "(significantly|vastly|measurably|demonstrably|noticeably) (better|faster|stronger|safer|cleaner|superior) (than|to) (the|all|any) (rest|competition|others|other)",
       "up to <percent> (more|faster|better|longer|whiter) (!$|results)",
       "(earn|lose) up to <money> (a|per)",
       "(cleans|works|dries|acts|heals|washes) twice as (fast|effective|strong)",

@@ -36,6 +36,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "(feel|be|become|look|sleep|live)~ <decimal> (%|percent) (more|less|better|younger|happier|calmer)",
       "<percent> of (people|users|customers|women|men) (feel|felt) (happier|better|safer|younger|healthier)",
       "<odd> (%|percent) (more @soft-qualities|happier|calmer|smarter)",
       "<odd> times more? @soft-qualities",
@@ -103,9 +104,11 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
-      "our [1] is <decimal> (%|percent) (accurate|effective)",
+      "(right|correct|wrong|lying|lies|accurate|works|work|succeeds|wins) [1] (exactly|precisely)? <decimal> (%|percent) of the time",
+      "<decimal> (%|percent) (increase|rise|boost|improvement|gain|return) [4] (guaranteed|certain|assured)",
+      "our [4] is <decimal> (%|percent) (accurate|effective|reliable|safe)",
       "kills [2] <decimal> (%|percent) of (all|germs|bacteria|viruses|household)",
-      "<decimal> (%|percent) (sure that (he|she|they|this)|safe|guaranteed|(accurate|effective) (!$|,|and|against))",
+      "<decimal> (%|percent) (sure ($|of|about|that)|certain ($|of|about|that)|confident|safe|guaranteed|(accurate|effective) (!$|,|and|against))",
     ],
     unless: [...METHOD, "(silver|uptime|alcohol|vaccine)"],
     description: "A rate with decimals, such as 99.9 percent, and no test behind it.",
@@ -124,6 +127,8 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "(^|exactly|precisely|that|and|because) <decimal> (%|percent) of [1] (people|@shoppers|clients|readers|women|men|owners) (prefer|love|like|choose|trust|swear|recommend|rate|reported|report|noticed|felt|feel|would|are [1] (satisfied|happy|happier|delighted)|said (they'd|yes))",
+      "(exactly|precisely) (<odd>|<decimal>) (people|jobs|lives|women|men|children|customers|families) (will|would)",
       "precisely <decimal> (%|percent) of (managers|people|users|employees|customers|women|men)",
       "by (exactly|precisely) <decimal> (%|percent)",
       "(boosts|lifts|raises|improves|increases|reduces) [3] by (exactly|precisely) <decimal> (%|percent)",
@@ -198,7 +203,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "a <odd> (%|percent) (chance|probability) (that (he|she|you) will (leave|cheat|call|marry|lie|love|lose|fail|succeed|die)|of (war|love|divorce|collapse|victory))",
       "<decimal> (%|percent) chance of [3] (success with (our|my|us|this)|love|victory)",
-      "<decimal> (%|percent) (chance|probability|likelihood) that (he|she|they|your (ex|wife|husband|boss|partner))",
+      "<decimal> (%|percent) (chance|probability|likelihood) that (he|she|they|this|it|you will|your (ex|wife|husband|boss|partner))",
       "with a (probability|chance|likelihood) of <decimal> %",
     ],
     unless: [...METHOD, "(model|forecast|bookmakers|odds)", "(signal|interval|sigma|simulat~|sensor|theorem|table|figure)"],

@@ -8,7 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "jargon",
     severity: "medium",
     phrases: [
-      "(synergize|leverage|operationalize|optimize)~ our (core|key|strategic) (competencies|initiatives|capabilities|assets)",
+      "(synergize|leverage|operationalize|optimize)~ (our|your|the|their|its) (core|key|strategic) (competencies|initiatives|capabilities|assets)",
       "(leverage|operationalize)~ [3] (synergies|learnings|competencies|ecosystem~|insights|capabilities|innovation)",
       "(unlock|harness|drive)~ [2] (synergy|synergies|innovation and)",
     ],

@@ -139,6 +139,8 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.66,
     sophistication: "basic",
     phrases: [
+      "^ [1] (millions|thousands) (already)? (trust|love|swear by|choose|rely on) (us|our|it|this)",
+      "^ most (people|@shoppers|@family-roles) (prefer|choose|trust|love) (our|us)",
       "^ as seen on (tv|television)",
       "(celebrities|everyone|women|doctors|moms|critics|stars) are (raving|going (crazy|wild)) (about|over|for)",
       "<num> (@shoppers|item|units|order|orders|sold) (are|have|is|in)? (now|also|just|been)? (viewing|looking (at (this|it|our)|now|$)|@bought|added|love|have this|in the last|in last)",
