@@ -180,3 +180,21 @@ test.describe("the note sheet", () => {
     await expect(notes(page).first()).toBeVisible();
   });
 });
+
+test("on a phone a lesson from a note leads back to the very place that was left: the note in its sheet, and the mark above it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await analysed(page);
+  await marks(page).last().click();
+  const sheet = page.locator(".sheet");
+  await expect(sheet).toBeVisible();
+  const place = () => page.evaluate(() => [window.scrollY, document.querySelector(".reading .lit")!.getBoundingClientRect().top].map(Math.round));
+  const left = await place();
+  const lesson = sheet.getByRole("link").first();
+  await lesson.click();
+  await expect(page).toHaveURL(/\/educate\//);
+  await scrollResetsDone(page);
+  await page.goBack();
+  await expect(sheet).toBeVisible();
+  await scrollResetsDone(page);
+  expect(await place()).toEqual(left);
+});

@@ -96,7 +96,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             analysis={analysis}
             read={latestInput}
             fetched={source !== null}
-            stale={analysis !== null && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput}
+            stale={analysis !== null && statement.isRead && cutText(statement.text, INPUT_CAP_CHARS) !== latestInput}
             cut={cut}
             onTakeLink={incoming.takeLink}
           />

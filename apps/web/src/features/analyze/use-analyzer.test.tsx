@@ -30,6 +30,7 @@ const field: StatementField = {
   source: null,
   setAside: [],
   ran: null,
+  isRead: true,
   type: vi.fn(),
   replace: vi.fn(),
   bringBack: vi.fn(),

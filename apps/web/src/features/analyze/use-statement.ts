@@ -122,6 +122,8 @@ const isChanged = (old: string, next: string): boolean =>
   next.trim() !== "" && (next.slice(0, END_CHARS) === old.slice(0, END_CHARS) || next.slice(-END_CHARS) === old.slice(-END_CHARS));
 
 export interface StatementField extends Statement {
+  /** Whether what was kept has been read; before, the field is empty whatever stands in it a moment later. */
+  isRead: boolean;
   type(text: string): void;
   /** Another text takes the place of the one in the field: a fetched one, one from a file, or neither; with the task that it was shared with. */
   replace(text: string, from?: TextSource | "file" | null, task?: string): void;
@@ -139,6 +141,7 @@ export interface StatementField extends Statement {
  */
 export function useStatement(field: RefObject<HTMLTextAreaElement | null>, replaceable: readonly string[]): StatementField {
   const [statement, setStatement] = useState(EMPTY);
+  const [isRead, setIsRead] = useState(false);
   const latest = useRef(EMPTY);
   const due = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -161,6 +164,7 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   );
 
   useIsomorphicLayoutEffect(() => {
+    setIsRead(true);
     const early = field.current?.value ?? "";
     const lastWritten = readStored(ANALYZE_DRAFT_KEY, parseStatement, EMPTY);
     const stored = tabCopy(ANALYZE_DRAFT_KEY, parseStatement) ?? lastWritten;
@@ -197,5 +201,5 @@ export function useStatement(field: RefObject<HTMLTextAreaElement | null>, repla
   }, [change, replaceable]);
   const keepRan = useCallback((ran: Ran | null) => change({ ...latest.current, ran }), [change]);
   const lastRan = useCallback(() => latest.current.ran, []);
-  return { ...statement, type, replace, bringBack, keepRan, lastRan };
+  return { ...statement, isRead, type, replace, bringBack, keepRan, lastRan };
 }
