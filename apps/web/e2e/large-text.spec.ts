@@ -138,7 +138,7 @@ test("at 200 % the chat’s tabs and presets stay within the page, and the text 
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   for (const part of [page.getByRole("tab", { name: "Chat with Our Agent" }), page.getByRole("button", { name: "Audit", exact: true })]) {
     const box = (await part.boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(280);
+    expect(box.x + box.width).toBeLessThanOrEqual(300);
   }
   await page.getByRole("button", { name: "Read it" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -207,3 +207,13 @@ for (const { at, size, width, height } of [
     await page.getByRole("button", { name: "Run Analysis" }).click();
     await expect.poll(async () => (await page.locator(".desk .mark").first().boundingBox())?.y ?? height).toBeLessThan((height * 2) / 3);
   });
+
+test("at 200 % a phone gives its room to the text: narrow edges, and the name and the menu on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/educate");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const [word, menu, title] = await Promise.all([page.locator(".word"), page.locator(".menu summary"), page.locator("h1")].map((part) => part.boundingBox()));
+  expect(title!.x).toBeLessThan(24);
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  expect(Math.abs(middle(word!) - middle(menu!))).toBeLessThan(8);
+});
