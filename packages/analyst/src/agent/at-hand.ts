@@ -2,7 +2,7 @@ import type { Analysis, Handshake } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
 import { isPastedText, isShortStatement, speaksToUs, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { inDanger } from "./danger.ts";
-import { isNewText, isOfMine, isSlogan, isWritten } from "./new-text.ts";
+import { isBareSlogan, isNewText, isOfMine, isSlogan, isWritten } from "./new-text.ts";
 import { requestIntent, wantsSomething } from "./intent.ts";
 import { isCaseOpen } from "./after-own-case.ts";
 import { lastAnswer, type Turns } from "./last-answer.ts";
@@ -125,7 +125,12 @@ export function readMessage(message: string, before: AtHand, look: FirstLook, hi
   // A question of its own, such as "Why do the elites hate us?", can be the statement.
   const words = wordCount(message);
   const isText = words >= MIN_PASTED_WORDS || (words >= MIN_STATEMENT_WORDS && !speaksToUs(message) && requestIntent(message) === "unclear");
-  return old === null && ((isText && (standsOut(message) || !message.endsWith("?"))) || isSlogan(message, standsOut)) ? alone : found;
+  return old === null &&
+    ((isText && (standsOut(message) || !message.endsWith("?"))) ||
+      isSlogan(message, standsOut) ||
+      (requestIntent(message) === "unclear" && isBareSlogan(message)))
+    ? alone
+    : found;
 }
 
 const EARLIER =

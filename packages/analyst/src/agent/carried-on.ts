@@ -43,6 +43,21 @@ const P_SIGN = /^p ?[=<>≤] ?/i;
 const MEANT =
   /^(?:(?:no|nah|nope|sorry|wait|but|well|hm+)[,. ]+)*(?:i|we) (?:(?:actually|really) )?(?:meant?|was asking (?:about|for)|asked about|was talking about) (?:(?:for|about|with|of|in|at|on) )?(?=(?:the|that|this|those|these|my|his|her|their) )/i;
 
+/** “No, I meant for the ulcer”, “not that, the second coat”: a few words that the text has. */
+const MEANT_WORDS =
+  /^(?:(?:no|nah|nope|sorry|not (?:that|this|it)(?: one)?)[,.;: ]+)+(?:(?:(?:i|we) (?:meant?|was asking|asked)|rather|but|about)[, ]+)?(?:(?:for|about|with|of|in|at|on|during) )?(?:the |my |a |an )?([\p{L}\d][\p{L}\d’' -]{2,40}?)[?.! ]*$|^i (?:actually )?meant? (?:(?:for|about|with|of|in|at|on|during) )?(?:the |my )?([\p{L}\d][\p{L}\d’' -]{2,40}?)[?.! ]*$/iu;
+const MOST_MEANT_WORDS = 4;
+const SAYS_SOMETHING =
+  /\b(?:i|you|it|he|she|they|we|is|are|was|were|do|does|did|thanks?|way|idea|worries|problem|need|one|more|what|why|how|who|when|where)\b/i;
+/** The same as a question; null of anything else. */
+function meantIn(request: string, text: string): string | null {
+  const found = MEANT_WORDS.exec(request.trim());
+  const thing = (found?.[1] ?? found?.[2])?.trim();
+  if (thing === undefined || SAYS_SOMETHING.test(thing) || thing.split(/\s+/).length > MOST_MEANT_WORDS) return null;
+  const sought = contentIn(thing);
+  return sought.length > 0 && placesOf(text, sought, { near: true }).some(({ holds }) => holds.size === sought.length) ? `what about ${thing}` : null;
+}
+
 /** “So they are exaggerating” */
 const DRAWN =
   /^(?:(?:so|then|and|ok(?:ay)?|but)[, ]+)+(he|she|it|they)(?:['’]?(?:s|re)| is| are) (?:(?:just|clearly|all|totally|really) )*(exaggerat(?:ed|ing))[.! ]*$/i;
@@ -53,7 +68,7 @@ const asQuestion = (request: string): string => {
 
 /** The question before with the thing that the message names; the message as it is where it is no such fragment, or nothing in the text fits there. */
 export function carriedOn(request: string, history: Turns, text: string): string {
-  const other = asQuestion(request.trim().replace(MEANT, "what about "));
+  const other = asQuestion(meantIn(request, text) ?? request.trim().replace(MEANT, "what about "));
   const thing = FRAGMENT.exec(other)?.[1];
   const before = history.findLast(({ role }) => role === "user")?.text.trim() ?? "";
   if (thing === undefined) return other;

@@ -1,21 +1,23 @@
 import type { Row } from "./question-row.ts";
+import { AFFECTED_ROW } from "./say-affected.ts";
 import { BEFORE_SIGNING_ROW } from "./say-before-signing.ts";
 import { COMES_FROM_ROW } from "./say-comes-from.ts";
 import { COMPARED_TO_ROW } from "./say-compared-to.ts";
 import { FAULTS_ROW } from "./say-faults-of-thing.ts";
 import { INDEPENDENT_ROW } from "./say-independent.ts";
+import { MISSED_ROW } from "./say-missed.ts";
 import { NAMED_THING_ROWS } from "./say-of-a-named-thing.ts";
 import { OF_AGE_ROW } from "./say-of-age.ts";
 import { TABLE_ROW } from "./say-of-table.ts";
 import { SERVINGS_ROW } from "./say-servings.ts";
-import { SHOWN_IN_ORDER_ROW } from "./say-shown-in-order.ts";
 import { TOOK_TOO_MUCH_ROW } from "./say-took-too-much.ts";
 import { WHO_PAYS_ROW } from "./say-who-pays.ts";
 
 /** Questions about a detail that many kinds of text have: each answers only where the text gives something for it. */
 export const DETAIL_ROWS: readonly Row[] = [
   TOOK_TOO_MUCH_ROW,
-  SHOWN_IN_ORDER_ROW,
+  MISSED_ROW,
+  AFFECTED_ROW,
   TABLE_ROW,
   OF_AGE_ROW,
   SERVINGS_ROW,

@@ -25,6 +25,26 @@ export function isSlogan(message: string, standsOut: (text: string) => boolean):
   return wordCount(bare) > 1 && isWritten(bare) && (!isTalk(bare) || WON.test(bare)) && !TO_THE_ANALYST.test(bare) && !asks(bare) && standsOut(message);
 }
 
+const MOST_SLOGAN_WORDS = 10;
+const LEAST_SLOGAN_WORDS = 3;
+/** “No farmers no food”, “your body your choice”, “less tax more freedom” */
+const PAIRED = /\b(no|your|my|our|one|more|less|yes|same|new|every)\b \S+(?: \S+)? (?:\1|more|less|no|not|one)\b/i;
+const CALLS_OUT =
+  /^(?:stop|ban|protect|defend|fight|end|bring back|take back|power to|hands off|down with|freedom|justice|vote|because you|real|nothing) (?!(?:it|this|that|them|me|him|her|here|there|now)\b)\S/i;
+const OF_A_SLOGAN = /\b(?:beats|deserves?|belongs? to|for (?:all|everyone|ever)|forever|wants? you|makes? you|not \w+|never|first|drink|eat|free|again)\b/i;
+const OF_TYPIST =
+  /\b(?:i|me|my|it|this|that|please|pls|thanks?|help|questions?|tool|site|page|app|pdf|versions?|text|message|article|letter|recipe|example|summary|lesson)\b/i;
+/** “stop the boats”: a call or a pair of words without a capital or an end mark. Who asks for something says so. */
+export function isBareSlogan(message: string): boolean {
+  const words = wordCount(message);
+  if (words < LEAST_SLOGAN_WORDS || words > MOST_SLOGAN_WORDS || /[?\n:]/.test(message) || asks(message) || wantsSomething(message)) return false;
+  return (
+    (PAIRED.test(message) && !/\bthanks?\b/i.test(message)) ||
+    (!OF_TYPIST.test(message) && CALLS_OUT.test(message) && (words <= 4 || OF_A_SLOGAN.test(message))) ||
+    (!isTalk(message) && !OF_TYPIST.test(message) && OF_A_SLOGAN.test(message))
+  );
+}
+
 const LEAD = "(?:(?:and|but|so|now|then|well|ok(?:ay)?|yes|no|also|still|hm+|oh|today|yesterday|btw)[, ]+)*";
 /** “He always does this”, “There was no reply”: it begins with somebody or something that was spoken of before, or with the one who types. */
 const GOES_ON = new RegExp(`^${LEAD}(?:he|she|they|it|this|that|these|those|there|here|i|we|him|her|them)(?:['’]\\w+)?\\b`, "i");

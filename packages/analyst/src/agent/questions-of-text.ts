@@ -24,6 +24,7 @@ import { NAMED_ROWS } from "./say-named.ts";
 import { NOTICE_ROWS } from "./say-notice.ts";
 import { REASONING_ROWS } from "./say-reasoning.ts";
 import { ANALYST_ROWS } from "./say-to-analyst.ts";
+import { SHOWN_IN_ORDER_ROW } from "./say-shown-in-order.ts";
 import { WHICH_ONES_ROW } from "./say-which-ones.ts";
 import { WHO_ROW } from "./say-voices.ts";
 import { VOICE_ROWS } from "./say-voice.ts";
@@ -273,6 +274,7 @@ const ROWS: readonly Row[] = [
   { form: GIVES_UP, intent: "questions", say: () => LET_IT_REST },
   ...FURTHER_ROWS,
   WHICH_ONES_ROW,
+  SHOWN_IN_ORDER_ROW,
   ...MAKE_ROWS,
   ...READER_ROWS,
   { form: IMPROVE, intent: "weak-points", say: sayImprove },

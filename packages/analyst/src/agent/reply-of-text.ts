@@ -280,9 +280,12 @@ const asksOfItsMarks = (request: string, text: string): boolean =>
 /** What is said about the text at hand. */
 export function replyOfText(message: Named & { text: string }): Reply {
   const { text, named, brought, history, handshake, run } = message;
-  const request = brought ? message.request : withPersonNamed(withNamesOf(text, carriedOn(message.request, history, text)), text, history);
+  const carried = brought ? message.request : carriedOn(message.request, history, text);
+  const request = brought ? message.request : withPersonNamed(withNamesOf(text, carried), text, history);
   // With a text beside it, “what do you think?” wants a reading of the whole; what is beyond rules comes this far where the text holds its words.
   const own =
+    // “No, I meant for the ulcer” asks no more than “what about the ulcer”.
+    (carried !== message.request && /^what about /.test(carried)) ||
     named === "capabilities" ||
     named === "beyond" ||
     (named === "findings" && !brought && asksOfItsMarks(request, text)) ||

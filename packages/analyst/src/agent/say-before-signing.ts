@@ -15,13 +15,15 @@ const GOES_WITH = anyWords(
   /(?:closes?|settles?|ends?) (?:the|this|all|any) \w+|waives?|waiver|in full|final(?:ly)?|no further (?:claims?|rights?)|without recogni[sz]ing|without (?:any )?(?:legal )?(?:duty|liability|obligation)|give up|releases? (?:us|the)|binding|cannot be (?:changed|withdrawn|revoked)|irrevocabl[ey]|you agree|consent/i,
 );
 const A_DAY = /\b(?:within|until|by|before|no later than) (?:\d|the \d|(?:two|three|four|six) (?:days|weeks|months))/i;
+const OF_A_PAPER = /\b(?:enclosed|attached|declaration|form|agreement|contract|waiver|statement|document|return(?:ed)?|send (?:it|them) back)\b/i;
 const PETITION = /\b(?:petition|sign (?:the|our|this) (?:list|appeal|letter|petition)|signatures?)\b/i;
 const MOST_SHOWN = 4;
 
 function sayBeforeSigning({ text, handshake }: AboutText): Said | null {
   const body = bodyOf(text);
   const signing = body.filter((s) => OF_SIGNING.test(s.text));
-  if (signing.length === 0 || PETITION.test(text) || isSwindle(text)) return null;
+  // An ad that gives something to whoever signs soon is no such paper.
+  if (!signing.some((s) => OF_A_PAPER.test(s.text)) || PETITION.test(text) || isSwindle(text)) return null;
   const rows = body
     .filter((s) => OF_SIGNING.test(s.text) || GOES_WITH.test(s.text) || /\bif you (?:do not|don['’]t) agree\b/i.test(s.text))
     .slice(0, MOST_SHOWN);

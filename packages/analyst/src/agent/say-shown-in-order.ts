@@ -14,7 +14,8 @@ const ASKS =
 function sayShownInOrder({ request, text, history, handshake }: AboutText): Said | null {
   const word = ASKS.exec(request.trim())?.[1];
   const rows = shownIn(lastShown(history), text);
-  if (word === undefined || rows.length < 2) return null;
+  // Of marks, and of one who speaks, more is said where they are counted.
+  if (word === undefined || rows.length < 2 || /\(\d{1,3}%\)|^Of what \*\*/m.test(lastShown(history))) return null;
   const row = /last/i.test(word) ? rows.at(-1) : rows[PLACES.findIndex((form) => form.test(word))];
   if (!row) return null;
   const [ask] = askOfReasoning(row.text);
