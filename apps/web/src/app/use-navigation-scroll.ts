@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { releaseFocus, resetScroll, takeLeadToTop } from "../lib/scroll.ts";
+import { ignoreSecondClick } from "../lib/second-click.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 
 const positions = new Map<string, number>();
@@ -33,6 +34,8 @@ export function useNavigationScroll(): void {
       return;
     }
     if (seen === undefined) releaseFocus();
+    // Else a double click on a card went on from the page that it leads to, and on the Back control two steps back.
+    ignoreSecondClick();
     resetScroll(seen);
   }, [entry, pathname, search, type]);
 

@@ -2,7 +2,7 @@
 const DOUBLE_CLICK_MS = 600;
 
 /**
- * Call it where a press made its own button disappear and moved the page: the second half of a double click then lands on whatever has come under the
+ * Call it where a press made its own button disappear and moved or changed the page: the second half of a double click then lands on whatever has come under the
  * pointer, and is not meant for it. A new click, and one by keyboard, goes through.
  */
 export function ignoreSecondClick(): void {
