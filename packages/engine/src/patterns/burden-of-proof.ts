@@ -253,6 +253,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "^ (show|give) me (the|any|some)? (evidence|proof) that [4] (doesn't|isn't|don't|aren't) (exist|work|real|true|safe|possible|help|happen) $",
       "show me (one|a single) (study|paper|source|case|example|fact) (that|which) (proves me|proves i'm|disproves|shows i'm)",
       "show me (one|a single) [2] who can (prove|rule|show|disprove|explain)",
       "(exactly|thought so) , you (can't|couldn't|cannot)",
@@ -460,6 +461,7 @@ export const patterns: readonly Pattern[] = [
     technique: "burden of proof reversal",
     severity: "high",
     phrases: [
+      "^ until you (show|prove|convince) (me)? otherwise , (i'm|i am|it's|he's|she's|they're) [3]",
       "until (someone|somebody|you|they|anyone|he|she) [1] (shows|show|proves|prove) [6] (didn't|isn't|wasn't|doesn't|aren't) , (i'll|we'll|i|we|it's) (say|assume|believe|going|know|true|a fact|keep|treat|stand)",
       "(assume|treat) [6] (lying|guilty|false|a liar) until [6] (otherwise|innocent|prove|proven)",
       "believing [6] until [5] (wrong|@refute-verbs)",

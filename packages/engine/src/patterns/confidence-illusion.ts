@@ -8,6 +8,8 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "^ without (any|a) (doubt|question) ,? (she|he|they) [6] $",
+      "^ (this|it|he|she|they|that|the _) (is|are|was|were) (absolutely|definitely|undeniably|undoubtedly|unquestionably|indisputably) (true|false|guilty|innocent|lying|fake|rigged|corrupt|the (best|worst|greatest) [2]) ($|, (and|so))",
       "there's (absolutely|simply) no doubt that",
       "only ever (goes|go) up",
       "everything (you|you've|they) [5] about [4] (is|was) (all|completely)? (wrong|a lie|false|a myth)",
@@ -149,6 +151,8 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "^ [1] (success|victory|profit|profits|results|happiness) (is|are|'s) (guaranteed|certain|assured) ($|,|if|with)",
+      "^ (it|this|our _|the method|the system) (will|can) never fail ($|you|, )",
       "guaranteed to (get a|win|impress)",
       "(100 %|success|results) guaranteed",
       "you [1] can't lose ($|with (this|our|us|my|these|the right))",
@@ -258,6 +262,8 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "high",
     phrases: [
+      "^ (we|i) (am|are|'m|'re) (completely|absolutely|totally|entirely|100 %|one hundred percent) (certain|sure|positive|convinced) ($|that (it|this|they|he|she) (is|will|works))",
+      "^ it is certain that [5] will [4] $",
       "i can guarantee that your [3] (harmless|safe|perfect|correct|cured|healthy|rise|double)",
       "as an ai [4] (100 %|absolutely|completely|totally) (certain|sure)",
       "i can? guarantee (results|every|you will (never|see|get|pass|make|win)|you (that|won't)|that? (this|it) (works|will (work|change|make))|that [5] will|it $)",
@@ -393,6 +399,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "(an|is) (indisputable|undeniable|irrefutable|proven) fact ($|that|, (and|so))",
       "proves (everything|exactly what|what) [3] been (saying|warning)",
       "(conclusively|definitively|unequivocally) (shown|proven|proved|demonstrated|established) (that|the|he|she|they)",
       "(proven|proved|shown) (beyond|without) (a|any|all)? (shadow of a)? doubt",

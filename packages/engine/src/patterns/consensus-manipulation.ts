@@ -142,6 +142,7 @@ export const patterns: readonly Pattern[] = [
     technique: "no true scotsman",
     severity: "high",
     phrases: [
+      "^ all (serious|decent|sane|thinking|honest|intelligent|sensible) people (agree|(know|see|say|understand) that) [4] $",
       "^ only (cowards|losers|fools|idiots|traitors|morons) _",
       "(can't|don't get to) call yourself (a|an) [3] (if|when|and|but)",
       "only (a|an) (heartless|cruel|selfish|weak|stupid|lazy|ignorant|callous|cold) [1] (person|man|woman|monster|parent) (would|could|can)",
@@ -227,6 +228,9 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "^ everyone (loves|hates|wants|prefers|adores) (this|our|these) [2] $",
+      "^ nobody (trusts|wants to|believes in|cares about|respects|listens to) [4] (any more|anymore|these days|nowadays|today) $",
+      "^ the (whole|entire) (country|world|nation|internet) (wants|agrees|hates|loves|knows that? (he|she|they|it)) [4] $",
       "the (whole|entire) (country|office|world|town|family) (knows (that|what|it|about|why|you're)|wants (answers|change)|is fed up|is laughing|thinks you're)",
       "half of <name> is laughing",
     ],
@@ -253,6 +257,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false consensus",
     severity: "medium",
     phrases: [
+      "^ it's widely (accepted|believed|agreed|understood) that (he|she|they|it|this|women|men|people|we) [5] $",
       "(accepted|agreed|believed) by (virtually|practically|nearly|almost) (every|all) [1] (researcher|scientist|expert|doctor)~",
       "all (leading|top|major|serious|reputable|credible|honest) @unnamed-experts (agree|accept|know|support|admit|say)",
       "all @unnamed-experts agree (that|$)",

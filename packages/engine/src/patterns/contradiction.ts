@@ -157,6 +157,8 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "low",
     phrases: [
+      "(always|never) [3] ,? except when (it|he|she|they|i|we) (doesn't|don't|do|does)",
+      "^ i never [3] , (although|but|though) i (sometimes|occasionally) do $",
       "never (lie|cheat|judge|gossip|complain)~ [3] , except",
       "never ever [8] (,)? (except|apart from) (that time|when)",
       "(i|we) [1] never [6] (,)? except that time",
@@ -209,6 +211,7 @@ export const patterns: readonly Pattern[] = [
     technique: "contradiction",
     severity: "high",
     phrases: [
+      "(completely|totally|absolutely|100 %|entirely) free (and|,|but) [3] (costs|for) (only|just)? (<money>|<num> (dollars|euros|pounds))",
       "free [8] (just|only) (pay|cover) [3] (shipping|postage|fee|<money>)",
       "(totally|completely) free <next> just (pay|cover) (the|shipping|postage|handling|a)",
 
@@ -569,7 +572,12 @@ export const patterns: readonly Pattern[] = [
     category: "logical",
     technique: "contradiction",
     severity: "low",
-    phrases: ["exclusive [4] available to (everyone|all) $", "everybody is above average"],
+    phrases: [
+      "(everyone|everybody|all) (is|are) equal , but some (are|of us)? (are)? (better|worse|more)",
+      "^ nobody goes there [2] (, because)? ,? it's (too|so) crowded",
+      "exclusive [4] available to (everyone|all) $",
+      "everybody is above average",
+    ],
     description: "A distinction is given to all, which makes it none.",
     rationale: "If all are exceptions, nobody is. The compliment is kept although its content is gone.",
     question: "Compared with whom is it special?",

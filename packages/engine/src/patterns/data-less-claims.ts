@@ -178,6 +178,8 @@ export const patterns: readonly Pattern[] = [
     technique: "exaggeration",
     severity: "medium",
     phrases: [
+      "^ (crime|poverty|violence|fraud|unemployment|theft) is (rising|growing|falling|exploding) (sharply|fast|dramatically|rapidly) (everywhere|$)",
+      "^ (sales|results|profits|grades|our numbers|my skin) (improved|increased|rose|grew) (dramatically|massively|enormously|hugely|significantly) $",
       "(crime|rents|prices|taxes|debt|sales|numbers|costs|demand|fraud|profits|cases|violence) (is|are|has|have|has been|have been)? (out of control|(going|gone|shooting)? through the roof|exploding|exploded|skyrocketing|skyrocketed)",
       "never been [1] (worse|more (dangerous|divided|expensive))",
       "(epidemic|crisis) levels of",
@@ -200,6 +202,7 @@ export const patterns: readonly Pattern[] = [
     technique: "data-less claim",
     severity: "medium",
     phrases: [
+      "^ (it|this|ours|our _) is (much|far|so much|way) (safer|better|faster|cheaper|healthier) than (all)? (the others|the rest|the competition|any other|anything else) $",
       "(significantly|vastly|measurably|demonstrably|noticeably) (better|faster|stronger|safer|cleaner|superior) (than|to) (the|all|any) (rest|competition|others|other)",
       "up to <percent> (more|faster|better|longer|whiter) (!$|results)",
       "(earn|lose) up to <money> (a|per)",

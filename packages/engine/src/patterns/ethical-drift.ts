@@ -92,6 +92,7 @@ export const patterns: readonly Pattern[] = [
     technique: "moral disengagement",
     severity: "medium",
     phrases: [
+      "(no (other)? choice|no option) but to (bend|break|ignore|get around) (the|some|a few) rules",
       "(you|they|he|she) [1] (left|leave|gave) (me|us) no (choice|option)",
       "(you|she|he) made me (hit|lie (to|about)|do (it|this)? ($|,))",
       "what other? choice did (i|we) have (?$|after|when)",
@@ -194,6 +195,7 @@ export const patterns: readonly Pattern[] = [
     technique: "special pleading",
     severity: "medium",
     phrases: [
+      "^ rules are for (people who (lose|can't|follow)|losers|fools|idiots|the weak|others|other people|suckers)",
       "rules are made to be broken",
       "the rules don't apply to (people like|me|us)",
       "only (illegal|wrong|cheating) if you get caught",
@@ -221,6 +223,7 @@ export const patterns: readonly Pattern[] = [
     technique: "evasion",
     severity: "medium",
     phrases: [
+      "^ if it's (legal|allowed|not illegal) ,? (then)? it's (fine|okay|ok|right|moral|good|not wrong) $",
       "the law (says|allows) [3] , so it's (moral|right|fine|okay|ok|ethical)",
       "it isn't illegal , so (it's|what's|why)",
       "(it's|that's) (perfectly|totally|completely)? legal , so (it's|what's|stop|i)",

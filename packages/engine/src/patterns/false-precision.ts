@@ -127,6 +127,10 @@ export const patterns: readonly Pattern[] = [
     technique: "false precision",
     severity: "medium",
     phrases: [
+      "^ (exactly|precisely) <odd> people (dream|love|want|trust|agree|believe|swear)",
+      "(you're|you are) <decimal> (%|percent) (more)? likely to (succeed|win|fail|divorce|become|fall|be (happy|rich|promoted|successful))",
+      "^ our _ (raises|boosts|increases|improves|cuts|reduces) [2] by <decimal> (%|percent) $",
+      "<decimal> (%|percent) (funnier|happier|smarter|sexier|tastier|cooler|kinder|prettier|cuter)",
       "(^|exactly|precisely|that|and|because) <decimal> (%|percent) of [1] (people|@shoppers|clients|readers|women|men|owners) (prefer|love|like|choose|trust|swear|recommend|rate|reported|report|noticed|felt|feel|would|are [1] (satisfied|happy|happier|delighted)|said (they'd|yes))",
       "(exactly|precisely) (<odd>|<decimal>) (people|jobs|lives|women|men|children|customers|families) (will|would)",
       "precisely <decimal> (%|percent) of (managers|people|users|employees|customers|women|men)",

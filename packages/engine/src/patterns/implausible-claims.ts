@@ -8,6 +8,8 @@ export const patterns: readonly Pattern[] = [
     technique: "implausible claim",
     severity: "critical",
     phrases: [
+      "(earth|world|universe) is (only|just)? (6,000|6000|six thousand) years old",
+      "(drinking|injecting|swallowing) bleach [1] (kills|cures|heals|cleans|protects)",
       "(pyramids|stonehenge) (were|was) built by (aliens|giants|extraterrestrials)",
       "^ birds aren't real",
       "(the|our) earth is really? (flat|hollow) ($|,|and|;)",

@@ -39,6 +39,7 @@ export const patterns: readonly Pattern[] = [
     technique: "us versus them",
     severity: "medium",
     phrases: [
+      "the (elites|elite) (against|versus|vs) the (people|rest|many)",
       "^ they (aren't|will never be) like us $",
       "the other side wants (you|us)",
       "^ they (laugh at|despise|look down on) (you|us) $",
@@ -710,7 +711,11 @@ export const patterns: readonly Pattern[] = [
     category: "framing",
     technique: "exaggeration",
     severity: "medium",
-    phrases: ["(assault|attack) (on|against) (our (values|way of life)|everything (we|that|i))", "(assault|war) on (freedom|truth)"],
+    phrases: [
+      "a war on (families|christmas|women|men|farmers|drivers|motorists|faith|freedom|childhood|parents|truth|the (family|middle class|poor|rich|countryside|faithful)) ($|,|;|--|and)",
+      "(assault|attack) (on|against) (our (values|way of life)|everything (we|that|i))",
+      "(assault|war) on (freedom|truth)",
+    ],
     unless: ["(sofa|police|troops)"],
     description: "A proposal is raised to an attack on everything dear.",
     rationale: "Raises a dispute about a rule to a fight for existence. In such a fight compromise looks like treason.",

@@ -52,6 +52,7 @@ export const patterns: readonly Pattern[] = [
     technique: "causal oversimplification",
     severity: "high",
     phrases: [
+      "^ there is (only)? (one|a single) (root|real|true|simple)? (cause|reason) (of|for|behind) (all|everything|every) [2] $",
       "is the root of (all|every) (evil|problem|problems|suffering)",
       "(root|source) of all (our|your) (problems|troubles|ills|misery|woes|suffering)",
       "(is|are) (to blame for|behind) (everything ($|that|wrong)|all (our|of our) (problems|troubles|ills|woes|suffering|misery))",
@@ -75,6 +76,7 @@ export const patterns: readonly Pattern[] = [
     technique: "scapegoating",
     severity: "medium",
     phrases: [
+      "^ the only (reason|cause) (for|of|behind) [3] is (laziness|greed|stupidity|envy|hatred|jealousy|fear|immigration|immigrants|the (left|right|government|media|schools)|capitalism|socialism|racism|corruption) $",
       "(is|are) the cause of (all|every) (crime|our|evil|war|suffering|problem~|disease~)",
       "one (man|woman) (destroyed (this|our|the (country|company|party|economy))|caused (all|the (war|crisis|crash)))",
       "all because of (a few|one) (officials|people|politicians|man|woman|bad|greedy|selfish|rich)",
@@ -211,6 +213,8 @@ export const patterns: readonly Pattern[] = [
     technique: "exaggeration",
     severity: "high",
     phrases: [
+      "^ if (we|they) (ban|banned|cut|abolish|abolished|deport|deported|privatize|raise) [3] , [4] (problem|problems|crime|poverty|drugs|violence|bullying|unemployment|hunger|war|terrorism|inequality) [1] (will|would) (vanish|disappear|be solved|be over|go away|stop) $",
+      "^ it's simple : [8] all will be (well|fine|good|better) $",
       "if (we|they) (just|only|simply) [5] , everything [1] be (fine|okay|ok|better|perfect|solved)",
       "one (simple|single) (law|trick|tax|step) [1] (would|will) [1] (end|solve) (all|every|everything|@social-ills)",
       "if (people|we) (just|only) [8] (@social-ills|problems|everything) (would|will) [3] (vanish|disappear|end)",
@@ -323,6 +327,10 @@ export const patterns: readonly Pattern[] = [
     technique: "hasty generalization",
     severity: "medium",
     phrases: [
+      "^ (women|men|girls|boys|young people|old people|kids today|teenagers|millennials|boomers|politicians|journalists|bankers|lawyers|teachers|immigrants|foreigners|rich people|poor people|the (rich|poor|young|old)) ((are|is) (always|never|all|just|too)|(always|never) _) [3] $",
+      "^ every (politician|journalist|banker|lawyer|man|woman|cop|boss|landlord|immigrant|foreigner|teenager) is (the same|(a|an)? (corrupt|liar|thief|crook|criminal|cheat|fraud|lying|greedy|lazy|crooked|bully|monster|dishonest|selfish|racist|incompetent|idiot|snake)) $",
+      "^ (all of them|they) are all? the same $",
+      "^ people (today|these days|nowadays) (are|have become) [1] (selfish|lazy|rude|stupid|weak|spoiled|shallow|greedy|soft|crazy|entitled) $",
       "^ (girls|women) can't (do math|code|fight|play chess|drive)",
       "^ boys don't cry",
       "(men|women) (just|only|always|never) (want|need) (one|security|money|attention|power|drama|sex|control)",

@@ -76,6 +76,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ [1] (experts|specialists|insiders|authorities|scientists|researchers) (say|agree|insist|believe|confirm) (that|on)? [6] $",
+      "^ [1] (economists|scientists|experts|researchers) (warn|predict) (of|that) [5] $",
       "leading (scientists|experts|doctors|economists) (have)? (confirmed|confirm|proved) that",
       "^ some experts (believe|claim|think|warn) (that)? (the|we|it|this|our)",
       "(many|all) (_)? experts agree (that|:|,|$)",
@@ -144,6 +146,9 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ it has been (shown|proven|proved|demonstrated|established) that (it|this|they|he|she|people|women|men|we|you|our) [5] $",
+      "^ [1] (scientists|researchers|experts|doctors) have (proved|proven|shown|confirmed|established) (it|this|that (it|this|he|she|they|we|you|women|men|people) [5]) $",
+      "^ (a|one|another) [1] (study|trial) (found|showed|proved|shows|proves|says) that (it|this|they|she|he|our|these) [4] $",
       "(scientists|experts) have? finally (discovered|found) (why|how|what|the (secret|cure))",
       "(doctors|scientists|experts) (are|were)? (baffled|stunned|speechless) (by (this|one|a|her|his)|when they|$)",
       "scientists have (proven|proved) that",
@@ -404,6 +409,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to (false) authority",
     severity: "medium",
     phrases: [
+      "^ (many|most|all|top|leading|our)? (doctors|dentists|vets|nutritionists|psychologists|trainers|pediatricians) (agree|recommend (it|this|us|them)|swear by|use it themselves) [2] $",
       "(^|our|,) (doctor|dermatologist) (approved|recommended) (,|$|formula|serum|cream|brand|supplement|diet)",
       "((trusted|recommended|approved) by (leading|top|many|most|real)?|used by (leading|top)) @unnamed-experts",
       "(trainers|@unnamed-experts) swear by (this|it|these)",
@@ -536,7 +542,11 @@ export const patterns: readonly Pattern[] = [
     category: "authority",
     technique: "unnamed source",
     severity: "medium",
-    phrases: ["according to ((reliable|top|many)? experts|reliable sources)", "according to (many|leading) @unnamed-experts"],
+    phrases: [
+      "^ according to (researchers|experts|scientists|insiders|specialists|science) ,? (the|it|this|he|she|they|we|you|people|<name>|_ (is|are|causes|cures)) [6] $",
+      "according to ((reliable|top|many)? experts|reliable sources)",
+      "according to (many|leading) @unnamed-experts",
+    ],
     unless: SOURCE_GIVEN,
     notBefore: [...NAMED_NEXT, "(at|of|by|interviewed|in|with)"],
     description: "“According to” promises a source, and what follows is only a kind of people or papers.",

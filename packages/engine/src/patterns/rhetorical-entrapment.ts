@@ -296,6 +296,7 @@ export const patterns: readonly Pattern[] = [
     technique: "false dilemma",
     severity: "high",
     phrases: [
+      "^ if you (disagree|don't agree|object) , you (simply|just|clearly|obviously|plainly) (don't|can't|haven't) [3] $",
       "people who disagree with (me|us) are (just|all|simply)? (uninformed|ignorant|stupid|jealous|brainwashed|wrong|haters)",
       "if you (disagree|don't (agree|believe|support) [3]) ,? then? you must [1] (be (a|an|blind|stupid|crazy|planning|hiding)|hate)",
       "if you (don't|disagree|aren't|'re not) [8] (you|you're) are? (part of the problem|hate @hated-things|a traitor)",

@@ -8,6 +8,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "^ this (could|will|might|may|is going to) change everything ($|forever|!$)",
       "will (change everything ($|within|in|forever)|revolutionize (the (world|way)|everything|our lives))",
       "^ this changes everything $",
       "(could|will) @overturn-verbs (everything (we|you|about|$)|the way we (live|work|think|build|learn))",
@@ -54,6 +55,8 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "^ in the future ,? (all|every)? (everyone|nobody|robots|machines|ai|humans|people|cars|computers|jobs|children) [1] will [4] (, insiders predict)? $",
+      "^ sources (suggest|say|hint|claim) that? (he|she|they|the (company|firm|bank|star|government|minister|deal|couple|king|queen|team|owner)) [2] (might|may|could) [4] $",
       "(experts|scientists|many|some) (predict|expect) that? [6] will (soon|replace|collapse|explode|skyrocket|crash|dominate)",
       "(experts|scientists) (say|warn|fear) [4] (could|may) be the end of (the world|life|us|our|humanity|civilization|democracy)",
       "insiders believe [5] could soon",
@@ -91,6 +94,7 @@ export const patterns: readonly Pattern[] = [
     technique: "speculation as fact",
     severity: "medium",
     phrases: [
+      "only a matter of time (before|until) [4] (replace~|take~ over (us|the world|everything|our|your|all)|collapse~|rule~|destroy~|crash~|disappear~|explode~|enslave~|die out)",
       "it's (only|just) a matter of time (before|until|till) (it|they|he|she|you|we|someone)",
       "(it's|is|'s) (only|just) a (matter|question) of time (now|$|(before|until) (you|everyone|they (come|take|ban|find)|the (system|economy|market|bubble)))",
       "is now a? foregone conclusion",

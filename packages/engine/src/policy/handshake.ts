@@ -1,5 +1,5 @@
 import type { CitePolicy, Handshake, Mode, OmissionScan, ReflexProfile, Stakes } from "../types.ts";
-import { HANDSHAKE_POLICY, type HandshakePolicy } from "./codex-handshake.ts";
+import { CODEX_VERSION, HANDSHAKE_POLICY, type HandshakePolicy } from "./codex-handshake.ts";
 import type { CodexMode } from "./codex-types.ts";
 
 export interface HandshakeInput {
@@ -63,13 +63,14 @@ export const PRESETS: Record<PresetName, Omit<Handshake, "codex_version">> = {
 export const REPORT_HANDSHAKE: Omit<Handshake, "codex_version"> = PRESETS.Audit;
 
 /** What the server assumes for callers that send nothing (specification 1 §9, defaults; README: 0.4 for callers that send none). */
-export const AGENT_DEFAULTS: Omit<Handshake, "codex_version"> = {
+export const AGENT_DEFAULTS: Handshake = {
   mode: "careful",
   stakes: "medium",
   min_confidence: 0.4,
   cite_policy: "auto",
   omission_scan: "auto",
   reflex_profile: "default",
+  codex_version: CODEX_VERSION,
 };
 
 /** Range of the minimum-confidence slider (specification 1 §5). */

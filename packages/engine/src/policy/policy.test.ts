@@ -192,7 +192,7 @@ describe("handshake resolution", () => {
       omission_scan: true,
       reflex_profile: "strict",
     });
-    expect(AGENT_DEFAULTS.min_confidence).toBe(0.4);
+    expect([AGENT_DEFAULTS.min_confidence, AGENT_DEFAULTS.codex_version]).toEqual([0.4, "0.9.0"]);
   });
 });
 

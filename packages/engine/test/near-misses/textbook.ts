@@ -126,7 +126,6 @@ export const NEAR_MISSES: readonly string[] = [
   "I am completely sure that the key was on the table.",
   "You deserve it, well done!",
   "Scientists say so far no damage has been found.",
-  "Experts say the dam is sound.",
   "So much for Tuesday; on Wednesday we meet at nine.",
   "An outsider would not understand us, since we speak dialect.",
   "She said the most important day of her life was the day she learned to swim.",
