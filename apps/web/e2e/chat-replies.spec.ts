@@ -16,7 +16,6 @@ test("a reply nested too deep to be drawn stands as plain text, after a reload t
   await send(page, "deep");
   await expect(reply(page)).toContainText("deep down");
   await idle(page);
-  await page.waitForTimeout(600);
   await page.reload();
   await expect(reply(page)).toContainText("deep down");
   await send(page, "and now?");

@@ -46,7 +46,6 @@ test("turns of both tabs are kept while both are answered at once", async ({ con
     await expect(replies(page).last()).toContainText("Answering the second tab, all of it.");
     await expect(page.getByText(/Stopped/)).toHaveCount(0);
   }
-  await a.waitForTimeout(600);
   await a.reload();
   await expect(questions(a)).toHaveText(["the first tab", "the second tab"]);
   await expect(replies(a).last()).toContainText("all of it.");
