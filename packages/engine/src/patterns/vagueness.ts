@@ -539,7 +539,7 @@ export const patterns: readonly Pattern[] = [
     category: "distraction",
     technique: "curiosity gap",
     severity: "high",
-    phrases: ["(won't|will never) (even)? believe (what|who|<num>)", "you will never guess (what|who)", "stop everything and", "you'll never guess"],
+    phrases: ["(won't|will never) (even)? believe (what|who|<num>|number)", "you will never guess (what|who)", "stop everything and", "you'll never guess"],
     ignore: ["negation", "question", "source"],
     description: "A headline that announces astonishment and withholds its object.",
     rationale: "Tells you how you will feel before you know why. The missing fact is the bait, and it is often dull.",
@@ -562,8 +562,8 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "what happened next (will|is)",
-      "^ [8] (and|,) (here's|this is) what (happened|i learned)",
-      "wait until you see (what|how|who|this|it|(her|his) _|number|the (reaction|ending|inside|photos|results|last|final))",
+      "^ [8] (and|,) (here's|this is) what (happened|i learned|nobody tells)",
+      "wait (until|till) you see (what|how|who|this|it|(her|his) _|number|the (reaction|ending|inside|photos|results|last|final))",
       "^ what (he|she|they) (did|said) next (will|left|$)",
       "left the whole room (in (tears|stitches)|speechless|stunned|crying|silent)",
     ],
@@ -638,7 +638,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "^ here's (what|how|who|when) (you|your|the|these|this|people|experts|<name>) [7] (really|think~|looks like|happens) [5] $",
-      "^ this is (what|how) (happens (when|if|to) you|really|<num>) [6] $",
+      "^ this is (what|how) (happens (when|if|to) (you|your)|really|<num>) [8] $",
       "^ (here's|here are) (how|<num>) [8] (you (should|need|must|never|didn't|probably)|your (life|money|body|brain|family|home)) [6] $",
     ],
     unless: ["how to (export|cancel|reset|contact|install|use|change|delete|download|find|return|apply|pay|get|reach)"],
