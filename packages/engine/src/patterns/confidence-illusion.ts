@@ -10,7 +10,6 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ without (any|a) (doubt|question) ,? (she|he|they) [6] $",
       "^ (this|it|he|she|they|that|the _) (is|are|was|were) (absolutely|definitely|undeniably|undoubtedly|unquestionably|indisputably) (true|false|guilty|innocent|lying|fake|rigged|corrupt|the (best|worst|greatest) [2]) ($|, (and|so))",
-      "there's (absolutely|simply) no doubt that",
       "only ever (goes|go) up",
       "everything (you|you've|they) [5] about [4] (is|was) (all|completely)? (wrong|a lie|false|a myth)",
       "there's no room for (debate|discussion|doubt|argument) ($|:|,|about|that)",

@@ -447,7 +447,7 @@ export const patterns: readonly Pattern[] = [
     technique: "appeal to fear",
     severity: "medium",
     phrases: [
-      "(imagine|picture) (your [1] (girl|boy|child|son|daughter|kids|children|family|mother|father)|waking up|coming home) [8] (gone|dead|dying|fail|screaming|trapped|helpless|(find|finding|see|seeing) your)",
+      "(imagine|picture) (your [1] (girl|boy|child|son|daughter|kids|children|baby|mother|father)|waking up|coming home) [8] (gone|dead|dying|fail|screaming|trapped|helpless|(find|finding|see|seeing) your)",
       "(imagine|what) if [2] (were|was) your own? (child|daughter|mother|father) ($|,|who|in|on|next|lying|out|waiting|crying|at)",
       "could [1] have been your own? (child|daughter|mother|father)",
       "how would you feel if (it|this|that|they|someone|somebody) [2] your (child|daughter|son|kid~|mother|father|wife|husband|family|home)",
@@ -475,7 +475,7 @@ export const patterns: readonly Pattern[] = [
       "look (into|in) @whose [3] eyes and tell",
       "(try telling|tell|explain) that to the (@children|mother|mothers|widow|parents|victims)",
       "so how (can|could) you (refuse|say no|give me|fail)",
-      "(explain|tell) [2] your (children|kids|grandchildren) [2] (why|what|that) you (did|didn't|sat|stayed)",
+      "(explain|tell) [2] your (children|kids|grandchildren) [2] (why you (did|didn't)|(that|what) you (did nothing|didn't))",
     ],
     unless: ["(actor|film)"],
     extent: "sentence",

@@ -380,7 +380,7 @@ export const patterns: readonly Pattern[] = [
       "@flattering-adjectives (people|investors|readers|women|men|man|woman|girl) like (you|yourself)",
       "you (,)? of all people (,)? (know what|should|will|would|must|can|ought|understand|deserve|$)",
       "as (a|an) @flattering-adjectives (reader|person|investor|man|woman|parent) , you",
-      "(man|woman|parent|professional|mind) like (you|yours) (doesn't|won't|can) [1] (need|have time|waste|see)",
+      "(man|woman|parent|professional|mind) like (you|yours) (doesn't|won't|can) [1] (need|have time|waste|see|handle)",
       "(showing|telling|offering|saying) [3] because (you understand|you're [1] (smart|clever|different|special))",
       "but you're different ($|,|and)",
     ],

@@ -879,7 +879,7 @@ export const patterns: readonly Pattern[] = [
       "@you-are either? with (me|us) or (against|not)",
       "don't ever come back",
       "or (we're (done|finished|through)|it's over|i'm (gone|leaving|walking)) ($|for good|between)",
-      "(it's|choose|,) [3] or me ($|, (you|choose|decide))",
+      "(it's|choose) [3] or me ($|, (you|choose|decide))",
       "(either|or) i do $",
       "or you can [1] (forget|kiss) (about|the|your)",
     ],

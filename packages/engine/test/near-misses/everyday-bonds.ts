@@ -60,4 +60,5 @@ export const NEAR_MISSES: readonly string[] = [
   "You can't fire the oven up, it has no gas.",
   "Buy the bigger pan if you cook for eight.",
   "A woman of your size takes a medium.",
+  "It's late, come with her or me.",
 ];

@@ -36,4 +36,5 @@ export const NEAR_MISSES: readonly string[] = [
   "There is no question on page nine.",
   "That's such a long question.",
   "You either walk or take the tram.",
+  "Tell your children what you did at work today.",
 ];

@@ -54,4 +54,6 @@ export const NEAR_MISSES: readonly string[] = [
   "This shampoo contains no perfume.",
   "My uncle's cancer was found early and treated.",
   "She makes more bread in a weekend than we eat in a month.",
+  "It will be cleaner tomorrow.",
+  "The hedge is greener than before.",
 ];

@@ -46,4 +46,7 @@ export const TRIES: readonly string[] = [
   "A woman like you doesn't need discounts.",
   "I'm only showing you this because you understand quality.",
   "Others hesitate, but you're different.",
+  "You remember everything wrong.",
+  "A mind like yours can handle the truth.",
+  "You can't sack her, she's just had a baby.",
 ];

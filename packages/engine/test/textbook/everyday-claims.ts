@@ -33,4 +33,6 @@ export const TRIES: readonly string[] = [
   "There's no point arguing.",
   "Stop asking so many questions.",
   "That's just how things are done here.",
+  "Imagine your baby screaming and nobody coming.",
+  "It isn't meant to be understood.",
 ];

@@ -47,4 +47,6 @@ export const TRIES: readonly string[] = [
   "This bot trades for you.",
   "Quit your job by Christmas.",
   "Make 300 a day from your couch.",
+  "Our new packaging loves the planet.",
+  "Now even more eco-friendly than before.",
 ];

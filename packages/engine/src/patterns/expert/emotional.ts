@@ -13,7 +13,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "i'm a single (mother|mom|father|dad) [3] and [2] need (your help|money)",
       "(worked|tried) so hard [8] (should|deserve)",
-      "you (,)? (can't|couldn't|wouldn't) (give me [2] ,|(fail|fine|fire|punish|evict|refuse) (me|us|him|her|a) [6] (, (i|i've|i'm|my|he|she|his|her)|who|whose))",
+      "you (,)? (can't|couldn't|wouldn't) (give me [2] ,|(fail|fine|fire|sack|punish|refuse) (me|us|him|her|a) [6] (, (i|i'm|my|he|he's|she|she's|his|her)|who|whose))",
       "break your (_ 's)? heart",
       "a family to feed ,? (so|and can't|you)",
       "(just|only) a [3] trying to (survive|feed [2] (kids|children|family)|get by|make ends)",
@@ -508,7 +508,7 @@ export const patterns: readonly ExpertPattern[] = [
       "you need (professional|serious|psychiatric) help ($|,)",
       "^ you need help <next> (even|you're|you|your|@nobody|everyone)",
       "(is|was|it's|that's|just) all in your head",
-      "you [1] (remember|remembering) (it|that|this|things) [1] wrong",
+      "you [1] (remember|remembering) (it|that|this|things|everything) [1] wrong",
       "you're (seeing|hearing) things",
       "there you go again ($|,)",
       "(it|happened|true|there|lie|lying|wrong) and you know (it|that) $",
