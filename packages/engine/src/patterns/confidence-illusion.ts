@@ -841,7 +841,7 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "been [6] (<num>|many) years [3] so i know (better|what|who (is|they)|a (liar|thief|crook|fake|fool|scam|lie))",
-      "as a (mother|father|parent|taxpayer) ,? i know (best|better|what (is|they|works|my)|that (this|these|they|the))",
+      "as a (mother|father|parent|taxpayer) [2] i know (best|better|what (is|they|works|my|science|doctors)|that (this|these|they|the))",
       "as (a|an) (doctor|nurse|pharmacist|scientist|veteran|lawyer|engineer) [3] ,? i (can (assure|promise) you|guarantee|know for a fact)",
       "as an expert [4] ,? i can (tell|assure) you",
       "i'm a doctor ,? so trust",

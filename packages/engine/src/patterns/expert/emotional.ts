@@ -771,7 +771,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "(kids|people|children) (today|these days) (don't (read|know|respect|want|care|work|have (any|no))|are (so|lazy|soft|spoiled|glued|all|just|rude|too|weak|entitled|always)|can't (even|handle|think|take|put|sit))",
-      "used to be (a)? (great|proud|safe) [6] now",
+      "(used to be a? (great|proud|safe) [6] now|(country|town|city|nation|neighborhood|school) used to be a? (great|proud|safe))",
       "(^|back|, but) in my day (,|$|people|kids|children|we (had|knew|respected|worked|could|never|didn't|respect)|you|men|women|nobody|everyone|there)",
     ],
     extent: "sentence",
