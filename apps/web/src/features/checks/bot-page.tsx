@@ -29,7 +29,7 @@ export function Page() {
         Repetition, interruption and piled-up jargon are how machines and talking points often sound. People sound like that too, so this is a reason to look
         closer, never a verdict on who wrote it.
       </p>
-      <CheckedText title="A text to look at" hint="It starts with the text you analyzed last." empty={EMPTY} example={EXAMPLE}>
+      <CheckedText title="A text to look at" hint="What you ran in the analyzer is checked here at once." empty={EMPTY} example={EXAMPLE}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} checked={<p className="small">This text was checked.</p>} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">

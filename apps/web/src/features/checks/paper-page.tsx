@@ -28,7 +28,7 @@ export function Page() {
       </p>
       <CheckedText
         title="The paper, or a part of it"
-        hint="An abstract is a good start. It starts with the text you analyzed last."
+        hint="An abstract is a good start. What you ran in the analyzer is checked here at once."
         empty={EMPTY}
         example={EXAMPLE}
       >

@@ -41,6 +41,7 @@ export function Page() {
       </section>
       <LessonSearch />
       <Continue />
+      {/* Before what explains and suggests: on a phone the subjects would begin two windows down. */}
       <ul className="cards">
         {CATEGORIES.map((category) => {
           const { states, words } = tallyOf(
