@@ -198,7 +198,7 @@ export const patterns: readonly Pattern[] = [
     severity: "high",
     phrases: [
       "(<num>|so many|most|millions) [4] can't all? be (wrong|crazy|mistaken|fools|stupid|lying)",
-      "(could (so many|thousands|million~) [4]|(so many|million~) [3] could) be (mistaken|wrong)",
+      "(could (so many|thousands|million~) [4] be|(so many|million~) [3] could be|think [2] million~ [3] are) (mistaken|wrong)",
       "why would (so many|thousands|millions|everyone) [3] (buy|believe|use|trust|drink|take) (it|this|them|us|him|me)",
     ],
     ignore: ["question", "negation"],

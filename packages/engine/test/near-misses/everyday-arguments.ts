@@ -75,4 +75,9 @@ export const NEAR_MISSES: readonly string[] = [
   "The ants crawl into our kitchen.",
   "The rabbits multiply.",
   "Every true north arrow should be checked.",
+  "He'll claim his bag at the desk, that's what the tag is for.",
+  "Students are why your bus is full at eight.",
+  "My barber says the moon is full on Friday.",
+  "Nine million viewers can't watch at once.",
+  "Monks have brewed it for six hundred years, so the cellar is deep.",
 ];

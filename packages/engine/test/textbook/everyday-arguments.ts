@@ -81,4 +81,10 @@ export const TRIES: readonly string[] = [
   "All the other kids get to stay up.",
   "Do you think all those millions could be mistaken?",
   "All my colleagues invest in it, so it must be safe.",
+  "Real men don't need directions.",
+  "Birds don't brush their teeth, so why should we?",
+  "Students will copy anyway, so why ban phones?",
+  "If you have nothing to hide, give us the password.",
+  "Lobbyists are just thieves with briefcases.",
+  "Do you really think nine million viewers are wrong?",
 ];

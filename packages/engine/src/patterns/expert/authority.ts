@@ -152,7 +152,7 @@ export const patterns: readonly ExpertPattern[] = [
       "as (nature|god) intended",
       "natural _ (is|are) (always|simply|far|so much) [1] (better|safer|healthier|gentler)",
       "unnatural [6] (so|wrong)",
-      "(animals|dogs|cats|cows|wolves|lions|birds|trees) [8] (so why (should|shouldn't) (we|you|i)|neither should (you|we))",
+      "(animals|dogs|cats|cows|wolves|lions|birds) don't? [6] (so why (should|shouldn't) (we|you|i)|neither should (you|we))",
       "(herbs|herbal _|natural _) have no (side effects|risk~)",
       "nothing [1] (in|from) a (lab|laboratory) [2] (as (good|healthy)|better)",
     ],

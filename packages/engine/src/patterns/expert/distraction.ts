@@ -772,7 +772,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(he's|she's|is) a (known|notorious) criminal ($|,)",
       "(anyone|whoever|everyone) who? (says|tells you) [3] is (lying|selling|paid)",
       "(anything|everything|whatever|every word) (he|she|they|<name>|(the|this|@whose) _) [1] (say~|tell~|write~|claim~) [3] (will|is|are) [2] (lie~|nonsense|garbage|propaganda|spin|made up)",
-      "(will|'ll|would) [1] (deny|claim|swear|pretend) [5] , (that's what|(he|she|they) always)",
+      "(will|'ll|would) [1] (deny|claim|swear|pretend) [5] , (that's what [4] (do|say) $|(he|she|they) always)",
       "(my opponent|he|she|the other side|critics) ('ll|going to|will) [3] (fool|trick|lie to) (you|us)",
     ],
     extent: "sentence",

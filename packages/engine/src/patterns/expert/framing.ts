@@ -572,7 +572,7 @@ export const patterns: readonly ExpertPattern[] = [
     phrases: [
       "if it (weren't|wasn't) for the @generalising-plurals , (we'd|i'd|there would|there'd)",
       "@generalising-plurals (ruined|destroyed|wrecked|bankrupted) (the (economy|country|world|planet|housing|neighborhood)|our|everything)",
-      "(single mothers|@generalising-plurals) are (the reason (this|our|the|we|your|why)|why (your|our|the (rent~|price~)|(we|you) can't))",
+      "(single mothers|@generalising-plurals) are (the reason (this|our|the|we|your|why)|why ((your|our|the) (rent~|price~|wages)|(we|you) can't))",
       "we all know (whose fault|who's to blame|who did (this|it))",
       "you know exactly? (which|what) (people|ones|kind) (i mean|i'm talking about) ($|,)",
       "@generalising-plurals (have|are) (ruined|ruining|destroying|stealing|invading) (our|this|everything)",
