@@ -10,6 +10,10 @@ import { NAMED_THING_ROWS } from "./say-of-a-named-thing.ts";
 import { OF_AGE_ROW } from "./say-of-age.ts";
 import { TABLE_ROW } from "./say-of-table.ts";
 import { SERVINGS_ROW } from "./say-servings.ts";
+import { CODE_ROW } from "./say-of-code.ts";
+import { JOKE_ROW } from "./say-joke.ts";
+import { SUM_ROWS } from "./say-sums-up.ts";
+import { WHETHER_ROWS } from "./say-whether-thing.ts";
 import { TOOK_TOO_MUCH_ROW } from "./say-took-too-much.ts";
 import { WHO_PAYS_ROW } from "./say-who-pays.ts";
 
@@ -18,7 +22,11 @@ export const DETAIL_ROWS: readonly Row[] = [
   TOOK_TOO_MUCH_ROW,
   MISSED_ROW,
   AFFECTED_ROW,
+  CODE_ROW,
   TABLE_ROW,
+  ...SUM_ROWS,
+  ...WHETHER_ROWS,
+  JOKE_ROW,
   OF_AGE_ROW,
   SERVINGS_ROW,
   INDEPENDENT_ROW,

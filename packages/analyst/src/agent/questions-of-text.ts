@@ -112,6 +112,7 @@ const IMPROVE = anyWordStart(
   /(?:how|what) (?:can|could|would) (?:i|we|one) (?:make|do to make) (?:it|this|that) (?:better|stronger|clearer|more convincing)/i,
   /what would (?:be )?(?:an? |the )?(?:better|stronger|good) (?:argument|reason|case|version)(?: be| look like)?/i,
   /is (?:it|my \w+) (?:good|ok|fine) (?:enough|like (?:this|that))/i,
+  /how (?:can|could|would|might) (?:it|this|that|he|she|they|the \w+) be (?:better|improved|stronger|clearer|more convincing)/i,
   /room for improvement|any (?:tips|suggestions|improvements|feedback)/i,
 );
 /** “Can a number like this mislead?” */

@@ -1,3 +1,4 @@
+import { withAnswer } from "../text/context.ts";
 import { tellsOfGift } from "./say-of-gift.ts";
 import type { Analysis, Handshake } from "@candor/engine";
 import { anyOf, between } from "../text/forms.ts";
@@ -165,7 +166,7 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
     .filter((f) => f.start < best.s.end && f.end > best.s.start)
     .slice(0, 2);
   const parts = [
-    `I can’t tell whether it is true: I look nothing up. The text puts it like this:\n\n> ${quote(best.s.text)}${cited(text, best.s.start, 0.75, handshake)}`,
+    `I can’t tell whether it is true: I look nothing up. The text puts it like this:\n\n> ${quote((best.s.text.endsWith("?") ? withAnswer(text, best.s) : best.s).text)}${cited(text, best.s.start, 0.75, handshake)}`,
     marks.map((f) => `**${f.reflexLabel}** (${percent(f.confidence)}) on ${quote(f.fragment)}. _${f.question}_`).join("\n\n"),
     known ? `To check it: it states ${known.kind}. ${known.how}` : "To check it, find out who said it first, and what they rest it on.",
   ];

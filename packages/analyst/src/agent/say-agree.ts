@@ -26,7 +26,7 @@ const AGREES = anyOf(
   ),
   new RegExp(`${LEAD}(?:(?:it|this|that|the \\w+) )?(?:sounds?|seems?|looks?)(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway))*${END}`, "i"),
   new RegExp(
-    `${LEAD}(?:(?:isn't|wasn't|aren't) (?:it|this|that|the \\w+)|is (?:it|this|that))(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway|then|after all))*${END}`,
+    `${LEAD}(?:(?:isn't|wasn't|aren't) (?:it|this|that|the \\w+)|is (?:it|this|that)(?! convincing))(?: \\w+)? ${FITTING}(?: (?:to me|though|anyway|then|after all))*${END}`,
     "i",
   ),
   new RegExp(

@@ -52,8 +52,14 @@ function sayWhich({ text, handshake }: AboutText): Said | null {
   };
 }
 
+const PUT_OFF =
+  /\b(?:put off|postponed|adjourned|deferred|not yet (?:decided|known|clear|fixed)|still (?:open|unclear)|asks? for (?:a |an )?(?:second|other|another|further))\b/i;
+/** “May be at most 1.50 m” leaves nothing open. */
+const SETS_A_BOUND = /\bmay (?:not )?be (?:at most|no more than|up to|no higher)\b/i;
 function sayOpen({ text, handshake }: AboutText): Said | null {
-  const rows = inOrder([...bodyOf(text).filter((s) => DISPUTED.test(s.text)), ...shownOf(text, "limits"), ...leftOpen(text)]);
+  const rows = inOrder([...bodyOf(text).filter((s) => DISPUTED.test(s.text) || PUT_OFF.test(s.text)), ...shownOf(text, "limits"), ...leftOpen(text)]).filter(
+    (s) => !SETS_A_BOUND.test(s.text),
+  );
   return rows.length === 0
     ? { text: "It names nothing itself that is open. Ask: how do they know it, what have they not looked at, and what would change it?", confidence: 0.6 }
     : { text: `By its own words this is open, or disputed:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}`, confidence: 0.7 };

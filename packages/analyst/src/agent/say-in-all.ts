@@ -38,7 +38,7 @@ const OF_MONEY = anyOf(/\b(?:how much|costs?|pay|prices?|total|sum|owe|expensive
 const OF_GAIN = /\b(?:sav(?:e|es|ed|ing|ings)|earn\w*|rais(?:e|es|ed)|win|won|donat\w+|lose|lost|get back|refund\w*|deduct\w*)\b/i;
 const OF_ANOTHER_MEASURE = /\bhow much (?!(?:more|money|cash|is|are|was|do|does|did|will|would|for|it|that|this|in|to)\b)[a-z]+/i;
 const MOST_ADDED = 6;
-const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52 };
+const PER_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52, "two months": 6, "three months": 4, "four months": 3, "six months": 2 };
 const PERCENT = 100;
 
 const money = (sum: number, { sign, coin }: Price): string => withCoin(sumWords(sum), sign, coin);
@@ -57,8 +57,12 @@ function namedIn(request: string, prices: readonly Price[]): Price[] {
 function added(prices: readonly Price[]): string | null {
   const groups = new Map<string | null, Price[]>();
   for (const price of prices) groups.set(price.period, [...(groups.get(price.period) ?? []), price]);
-  const rows = [...groups].map(([period, of]) => ({ period, of, each: period === null ? "" : ` a ${period}` }));
-  if (rows.every(({ of }) => of.length < 2) && !(groups.has(null) && rows.some(({ period }) => period !== null && period in PER_YEAR))) return null;
+  const rows = [...groups].map(([period, of]) => ({ period, of, each: period === null ? "" : `${period.includes(" ") ? " every" : " a"} ${period}` }));
+  if (
+    rows.every(({ of }) => of.length < 2) &&
+    !(rows.length > 1 && rows.every(({ period }) => period === null || period in PER_YEAR) && rows.some(({ period }) => period !== null))
+  )
+    return null;
   const sums = rows.map(({ of, each }) =>
     of.length === 1
       ? `${money(of[0]!.sum, of[0]!)}${each || " once"}`

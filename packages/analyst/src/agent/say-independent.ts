@@ -21,12 +21,12 @@ const ASKS = anyOf(
   new RegExp(`${LEAD}who (?:(?:else|really|actually|has|have) )*${TESTED} ${THING}${END}`, "iu"),
   new RegExp(`${LEAD}${TESTED} by (?:whom|who)${END}`, "iu"),
   new RegExp(
-    `${LEAD}(?:(?:is|are|was|were) (?:there )?(?:any )?|any )independent (?:tests?|proof|evidence|stud(?:y|ies)|checks?|confirmation|sources?)(?: (?:of|for) ${THING})?${END}`,
+    `${LEAD}(?:(?:is|are|was|were) (?:there )?(?:any )?|any )(?:independent )?(?:science|research) (?:behind|for|on) ${THING}${END}|${LEAD}(?:(?:is|are|was|were) (?:there )?(?:any )?|any )independent (?:tests?|proof|evidence|stud(?:y|ies)|checks?|confirmation|sources?)(?: (?:of|for) ${THING})?${END}`,
     "iu",
   ),
 );
 const LOOKED = anyWords(
-  /tests?|tested|testing|trials?|stud(?:y|ies)|checked|measured|measurements?|examined|inspect\w*|audit\w*|certif\w*|verified|confirmed|assessor|lab(?:orator(?:y|ies))?|approved|survey\w*|evaluat\w+/i,
+  /tests?|tested|testing|trials?|stud(?:y|ies)|checked|measured|measurements?|examined|inspect\w*|audit\w*|certif\w*|verified|confirmed|assessor|(?:experts?|scientists?|researchers?|psychologists?|doctors?) (?:have |has )?(?:found|shown?|say|says|recommend\w*)|lab(?:orator(?:y|ies))?|approved|survey\w*|evaluat\w+/i,
 );
 const FROM_OUTSIDE = anyWords(
   /independent(?:ly)?|third[- ]party|peer[- ]reviewed|published in|external(?:ly)?|universit(?:y|ies)|institutes?|hospitals?|consumer (?:magazine|organi[sz]ations?|test|office)|audit(?:ed|ors?)|inspectors?|regulators?|statistics office|assessor|court/i,

@@ -35,6 +35,10 @@ const ASKS = anyOf(
     "iu",
   ),
   new RegExp(`${LEAD}(?:so )?${THING} (?:is|are|isn['’]?t|aren['’]?t) ${HOW}${FIT}(?: (?:then|now|again|after all|right))*[?.! ]*$`, "iu"),
+  new RegExp(
+    `${LEAD}(?:is|was|isn['’]?t) (?:it|this|that|there) ${HOW}${FIT}(?: (?:now|then|yet|there|at the moment|at present|any ?more|still))*${END}`,
+    "iu",
+  ),
   new RegExp(`${LEAD}${FIT} to ${ACT}\\b[\\p{L}’' -]{0,40}?${END}`, "iu"),
 );
 
@@ -44,6 +48,7 @@ const OF_SAFETY = anyWords(
   /(?:do|does|must|should|may|can)(?: not|n['’]t)|cannot|avoid|never|(?:may|can) (?:be )?(?:drink|drunk|eat|eaten|used?|swim|bathe|wash|shower|touch\w*)/i,
   /within (?:the |all |legal )*limits|injur\w*|chok\w*|burn\w*|recall\w*|allerg\w*|sick|ill|all-clear/i,
 );
+const OF_DANGER = /\b(?:danger\w*|unsafe|safe(?:ty|ly)?|harm(?:ful|less)|hazard\w*|risk(?:s|y)?|toxic|poison\w*)\b/i;
 const A_QUESTION = /^(?:can|may|is|are|should)\b[^?]*\?$/i;
 const LEAST_SHARE = 0.6;
 const MOST_SHOWN = 3;
@@ -51,6 +56,8 @@ const MOST_SHOWN = 3;
 function placesOfSafety(request: string, text: string): Sentence[] {
   const body = bodyOf(text);
   const sought = soughtIn(request.replace(/\b(?:not )?(?:ok(?:ay)?|fine|safe|unsafe|dangerous|harm(?:ful|less)|risky)\b/gi, " "));
+  // “Is it dangerous now?” names nothing else.
+  if (sought.length === 0) return body.filter((s) => OF_DANGER.test(s.text) && !s.text.endsWith("?")).slice(0, MOST_SHOWN - 1);
   const places = placesOf(text, sought).filter(
     ({ sentence }) => body.some(({ start }) => start === sentence.start) && (OF_SAFETY.test(sentence.text) || A_QUESTION.test(sentence.text)),
   );

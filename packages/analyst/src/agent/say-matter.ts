@@ -1,5 +1,6 @@
 import type { Analysis, Handshake } from "@candor/engine";
-import { placesOf, soughtIn } from "../text/search.ts";
+import { isHeadLine, placesOf, soughtIn } from "../text/search.ts";
+import { setsItself } from "../text/sets-itself.ts";
 import { bodyOf } from "../text/titles.ts";
 import { FUNCTION_WORDS, sentencesOf, stem, wordsOf, type Sentence } from "../text/words.ts";
 import { findingsOf } from "./passages.ts";
@@ -34,9 +35,11 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
     sentences.map((s) => ({ s, n: [...stemsOf(s.text)].filter((word) => asked.has(word)).length })).filter(({ n }) => n > 0);
   const inBody = holding(bodyOf(text));
   // A word that stands in the title only is in the text all the same.
-  const literal = inBody.length > 0 ? inBody : holding(sentencesOf(text));
+  const said = inBody.filter(({ s }) => !isHeadLine(s.text));
+  const literal = said.length > 0 ? said : inBody.length > 0 ? inBody : holding(sentencesOf(text));
   // Another word for it is no absence.
-  const near = literal.length > 0 ? literal : placesOf(text, soughtIn(matter), { roles: true }).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
+  const near =
+    literal.length > 0 ? literal : placesOf(text, soughtIn(matter), { roles: true, near: true }).map(({ sentence: s, holds }) => ({ s, n: holds.size }));
   const rows = near.length > 0 ? near : beginningWith(matter, text);
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
@@ -50,7 +53,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   const whole = literal.length > 0 && best === asked.size;
   const parts = [
     whole
-      ? "This is what the text says about that; whether it is so I can’t tell:"
+      ? `This is what the text says about that${setsItself(text) ? "" : "; whether it is so I can’t tell"}:`
       : literal.length > 0
         ? "Not in so many words. These places share a word with your question:"
         : "Not in so many words. These places say something near to it:",
@@ -60,7 +63,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
       handshake,
     ),
     marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
-    whatIsLeft(shown.map(({ s }) => s)),
+    setsItself(text) ? "" : whatIsLeft(shown.map(({ s }) => s)),
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: whole ? 0.75 : 0.6, notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]) };
 }

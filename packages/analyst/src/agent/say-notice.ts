@@ -103,6 +103,20 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   return { text: [head, quotations(rows, text, handshake, 0.7), ...(asked.length + options.length > 0 ? [tail] : [])].join("\n\n"), confidence: 0.75 };
 }
 
+/** “What if they don’t make it?”, of whoever collects or plans */
+const IF_THEY_FAIL = new RegExp(
+  `${LEAD}(?:what (?:happens |will happen |would happen )?)(?:if|when) (?:they|it|he|she|the \\w+) (?:do(?:es)?(?: not|n['’]?t)|did(?: not|n['’]?t)|fails?|can(?:not|['’]?t)|is(?: not|n['’]?t)|are(?: not|n['’]?t)|won['’]?t|goes wrong)(?: [\\w’'-]+){0,4}${END}`,
+  "i",
+);
+function sayIfTheyFail({ text, handshake }: AboutText): Said | null {
+  const rows = isSwindle(text) ? [] : defaultsOf(text);
+  if (rows.length === 0) return null;
+  return {
+    text: `For such a case it says:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nAsk who answers for it, and by when.`,
+    confidence: 0.7,
+  };
+}
+
 const OF_ME = /\b(?:i|my)\b/i;
 
 function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
@@ -138,6 +152,7 @@ function saySaysNo({ text }: AboutText): Said | null {
 }
 
 export const NOTICE_ROWS: readonly Row[] = [
+  { form: IF_THEY_FAIL, intent: "interests", passesOn: true, say: sayIfTheyFail },
   { form: IF_NOTHING, intent: "interests", passesOn: true, say: sayIfNothing },
   { form: WHAT_TO_DO, intent: "interests", passesOn: true, say: sayWhatToDo },
   { form: SAYS_NO, intent: "interests", passesOn: true, say: saySaysNo },

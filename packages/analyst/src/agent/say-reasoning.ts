@@ -172,12 +172,15 @@ function sayElse({ request, text, handshake }: AboutText): Said | null {
 const GRADES =
   /\bhow (?:would|do|could|should|can) (?:you|i|we|one|a teacher) (?:grade|mark(?= (?:the|this|it|his|her|its) \w+$)|score|rank)\b|\b(?:what|which) (?:grade|score)\b|\b(?:grade|score) (?:it|this|the (?:argument|text|essay))\b|\b(?:give|would) (?:it|this|that|him|her|them|(?:the|this) \w+)(?: get)? (?:an? )?(?:\w+ )?(?:scores?|grades?|ratings?|points|stars?|marks?)\b|\bhow many (?:stars|points) (?:would|do|does it get|out of)\b|\b(?:out of|\/) ?(?:5|10|100|five|ten|a hundred)[?.! ]*$|\bon a scale (?:of|from)\b/i;
 
+/** “Who says 8 out of 10?” */
+const WHO_COUNTED = /\bwho (?:says?|said|counted|asked)\b/i;
+
 export const REASONING_ROWS: readonly Row[] = [
   { form: BIASED, intent: "weak-points", say: sayCounted },
   { form: ELSE_EXPLAINS, intent: "missing", say: sayElse },
   { form: ANYWAY, intent: "missing", say: sayElse, passesOn: true },
   {
-    form: GRADES,
+    form: { test: (request) => GRADES.test(request) && !WHO_COUNTED.test(request) },
     intent: "weak-points",
     say: ({ text, analysis, handshake }) => {
       const said = sayWeakPoints(text, analysis(), handshake);

@@ -47,13 +47,16 @@ const IS_PROCEDURE =
 const ONLY_TURNS = /^(?:however|that said|admittedly|on the (?:other hand|contrary)|to be fair|in fairness)\b/i;
 const MOST_SHOWN = 3;
 
+/** “6,200 people signed a petition”, “shopkeepers are worried” */
+const PROTESTS =
+  /\b(?:protest(?:s|ed|ers|ing)?|demonstrat(?:ed|ors|ion)|signed a petition|petition(?:s|ed)?|(?:sued|lawsuit)|objected|fears? that|(?:is|are|was|were) (?:worried|angry|furious|against|opposed))\b/i;
 const speaksAgainst = (sentence: string): boolean =>
   !CALLS.test(sentence) &&
   !OF_READER.test(sentence) &&
   !ONLY_TURNS.test(sentence) &&
   !IS_PROCEDURE.test(sentence) &&
   !sentence.endsWith("?") &&
-  (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence));
+  (OTHER_SIDE.test(withoutSetPhrases(sentence)) || DENIES.test(sentence) || PROTESTS.test(sentence));
 
 /** “9 in favor, 3 against” */
 const COUNTED_AGAINST = anyOf(

@@ -24,6 +24,8 @@ const SUM =
   /(?:([$€£])\s?)?(?<![\d.,])(\d[\d,]{0,8}(?:\.\d{1,2})?)(?![\d.,]*\d| ?(?:%|percent|per cent|million|billion|thousand|k\b))(?: ?(euros?|dollars?|pounds?|francs?|cents|[$€£])(?![\p{L}\d]))?/giu;
 const PERIOD =
   /^(?: (?:an?|each|every)|\/) ?(month|week|year|day|night|hour|minute|person|child|head|household|user|seat|piece|call|kilo|lit(?:er|re)|mile)\b|^ (?:per|for (?:each|every)) (\w+)\b|^ (month|week|year|dai)ly\b/i;
+/** “24.50 euros is charged every six months” */
+const EVERY_MONTHS = /^[^.!?,;\d]{0,25}\bevery ((?:two|three|four|six) months)\b/i;
 const PERIOD_BEFORE = /\b(month|week|year)ly [^.!?;,]{0,30}$/i;
 /** What is told of money and is no price: a former one, what others pay, what is given or left out. */
 const NO_PRICE_BEFORE = anyOf(
@@ -56,7 +58,8 @@ function pricesIn(sentence: Sentence): Price[] {
     // “From $20 to $25”
     if (/^(?: (?:an?|per) \w+)? to $/i.test(behind)) return [];
     const named = PERIOD.exec(behind);
-    const word = named?.[1] ?? named?.[2] ?? named?.[3] ?? PERIOD_BEFORE.exec(before)?.[1];
+    const long = EVERY_MONTHS.exec(behind)?.[1];
+    const word = long !== undefined ? long : (named?.[1] ?? named?.[2] ?? named?.[3] ?? PERIOD_BEFORE.exec(before)?.[1]);
     const period = word === undefined ? null : word.toLowerCase().replace(/^dai$/, "day");
     const about = `${before.split(PARTS).findLast((part) => part.trim() !== "") ?? ""} ${behind.split(PARTS)[0]!}`;
     return [{ sentence, sum: numberOf(digits!), sign, coin: coin && /^[$€£]$/.test(coin) ? undefined : coin, period, around: about }];

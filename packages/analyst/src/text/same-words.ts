@@ -5,7 +5,7 @@ import { stem } from "./words.ts";
 
 /** Forms that no ending gives away. */
 const FORMS: ReadonlyMap<string, string> = new Map(
-  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh lucky:luck luckily:luck forgot:forget forgotten:forget"
+  "fell:fall fallen:fall rose:rise risen:rise went:go gone:go took:take taken:take gave:give given:give made:make found:find told:tell spoke:speak left:leave held:hold kept:keep began:begin begun:begin became:become knew:know known:know thought:think saw:see seen:see ran:run built:build brought:bring met:meet sent:send spent:spend stood:stand felt:feel chose:choose chosen:choose broke:break broken:break stole:steal stolen:steal drew:draw drawn:draw flew:fly threw:throw wore:wear hid:hide hidden:hide led:lead women:woman men:man people:person came:come shown:show done:do said:say min:minute mins:minute sec:second secs:second hr:hour hrs:hour yr:year yrs:year voted:vote voting:vote hiding:hide signature:sign signatures:sign buses:bus caught:catch babies:baby nappies:nappy weighs:weigh lucky:luck luckily:luck forgot:forget forgotten:forget moving:move moved:move"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
@@ -116,6 +116,11 @@ const NEAR: ReadonlyMap<string, Group> = new Map(
     "hungry food eat: meal lunch breakfast catering snack",
     "park parking: space garage",
     "early: before first",
+    "sell selling: code off order shop buy price discount",
+    "winning win ahead: poll lead behind points vote",
+    "science scientific: study studies researcher psychologist scientist experiment",
+    "moving: move relocation town",
+    "quit leave: terminate termination cancel notice",
     "homeless: shelter street",
   ].flatMap((row) => {
     const [asked, said] = row.split(": ") as [string, string];
@@ -136,6 +141,9 @@ const TURNS: readonly (readonly [RegExp, Group])[] = (
       /\b(?:brought to you by|presented by|in (?:paid )?(?:partnership|cooperation|collaboration) with|supported by|paid partnership)\b/i,
       "sponsor advert advertising ad",
     ],
+    [/\b(?:returned|return (?:fee|it|the|within|by)|returns|exchange[ds]?)\b/i, "send back"],
+    [/\d ?[€$£]? instead of\b|\b\d+ ?(?:%|percent) off\b|\bonly until\b/i, "discount reduction sale offer"],
+    [/\b(?:what about|how about|meet (?:halfway|in the middle)|both of (?:you|us|them)|i(?:['’]d| would) sign that|fair deal)\b/i, "compromise solution"],
     [/\b(?:free of charge|pays? nothing|costs? nothing|at no (?:extra )?cost|without charge|not cost a (?:cent|penny))\b/i, "free cost pay"],
     [/\S@\S|\b(?:call|phone|ring|write to|e-?mail) us\b|\btel\.? ?\d/i, "contact reach complain"],
     [/\b(?:bought|issued|purchased|signed|made) before\b|\b(?:existing|previous|former|left over|remaining|unused)\b/i, "old"],

@@ -57,6 +57,8 @@ const WENT_THROUGH = /\b(?:go|goes|went|gone|get|got) through\b(?= ?(?:$|[?.!,]|
 /** “I can’t come on the 7th” */
 const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/gi;
 
+/** “How do I get out?”, of a contract */
+const GETS_OUT = /\bget out(?: of (?:it|this|that|the \w+))?(?=[?.! ]*$)/gi;
 /** “The monthly ticket”: the word before the thing says which of several is meant. */
 const DISTINGUISHES = /^(?:hourly|daily|weekly|monthly|quarterly|yearly|annual|weekend|overnight)$/;
 const DISTINGUISHING_WEIGHT = 1.6;
@@ -65,7 +67,13 @@ const DISTINGUISHING_WEIGHT = 1.6;
 export function soughtIn(question: string): Sought[] {
   const topics = topicStems(question);
   const seen = new Set<string>();
-  const asked = question.trim().replace(WAIT, " ").replace(HOW_LONG, "how").replace(WENT_THROUGH, "approved").replace(ORDINAL, "$1");
+  const asked = question
+    .trim()
+    .replace(WAIT, " ")
+    .replace(HOW_LONG, "how")
+    .replace(WENT_THROUGH, "approved")
+    .replace(ORDINAL, "$1")
+    .replace(GETS_OUT, "terminate cancel");
   return wordsOf(inFigures(asked)).flatMap((word) => {
     const of = stemOf(word);
     // “Who’s to blame?” looks for no “who”.
@@ -144,8 +152,16 @@ function placesIn(sentences: readonly Sentence[], sought: readonly Sought[], { r
     .filter(({ holds }) => holds.size > 0);
 }
 
+/** “2. Fees.” is the head of what stands below it. */
+const HEAD_LINE = /^\d{1,2}[.)] \p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2}\.$/u;
+export const isHeadLine = (sentence: string): boolean => HEAD_LINE.test(sentence);
+function withoutHeads(places: Place[]): Place[] {
+  const rest = places.filter(({ sentence }) => !isHeadLine(sentence.text));
+  return rest.length > 0 ? rest : places;
+}
+
 /** The sentences that hold any of what is sought; titles only where nothing else does. `roles`: a lawyer is found as “the defence”, too. `near`: what stands nowhere is found by words that are near it. */
 export function placesOf(text: string, sought: readonly Sought[], { roles = false, near = false } = {}): Place[] {
-  const body = placesIn(bodyOf(text), sought, { roles, near });
+  const body = withoutHeads(placesIn(bodyOf(text), sought, { roles, near }));
   return body.length > 0 ? body : placesIn(sentencesOf(text), sought, { roles, near });
 }

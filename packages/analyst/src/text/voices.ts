@@ -12,7 +12,7 @@ export interface Voice {
 const LABEL = /^@?([\p{L}\p{N}][\p{L}\p{N}._'’-]{0,24}(?: [\p{L}\p{N}._'’-]{1,24})?)(?: \([^()\n:]{1,20}\))?: (?=\S)/u;
 /** The head of a mail, a recipe or a press release has names before colons, too. */
 const NO_NAME =
-  /^(?:from|to|cc|subject|re|fwd?|date|time|place|where|when|who|what|why|note|ps|p\.s|tip|step|warning|update|correction|edit|source|sources|important|(?:step|part|no|tip) \d+)$/i;
+  /^(?:from|to|cc|subject|re|fwd?|date|time|place|where|when|who|what|why|note|thread|topic|title|forum|question|poll|summary|conclusion|ps|p\.s|tip|step|warning|update|correction|edit|source|sources|important|(?:step|part|no|tip) \d+)$/i;
 const LEAST_LINES = 3;
 const LEAST_SHARE = 0.6;
 
