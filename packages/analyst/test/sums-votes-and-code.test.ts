@@ -73,6 +73,17 @@ describe("short questions", () => {
         "should i bring flowers",
       ).message,
     ).toContain("Instead of flowers"));
+  it.each([
+    ["when can i come on monday", "On Mondays it belongs to the clubs"],
+    ["i lost my goggles last week", "Found things are kept"],
+    ["is it dangerous", "The steps are slippery"],
+  ])("of house rules, where “under 8 may” is no day: %s", (question, part) => {
+    const rules =
+      "House rules of the hall\n\nThe hall is open Tuesday to Sunday from 7 to 21. On Mondays it belongs to the clubs. Children under 8 may only come with an adult. The steps are slippery. Found things are kept for three months.";
+    const { message } = talk(rules, question);
+    expect(message).toContain(part);
+    expect(message).not.toContain("Children under 8");
+  });
   it("a count out of ten is no grade", () =>
     expect(talk("Eight out of 10 dentists like it. The paste is green. It costs 4 euros.", "who says 8 out of 10").message).not.toContain("A grade from me"));
 });

@@ -86,7 +86,7 @@ export const WANTED: [RegExp, RegExp][] = [
   [
     /\bwhen\b|\b(?:what|which) (?:day|date|year|month)\b|\bhow long ago\b/i,
     anyWords(
-      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november/i,
+      /(?:19|20)\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november/i,
       /december|yesterday|today|tomorrow|(?:last|next) (?:week|month|year)|(?:in|on|since|until|by|from) may/i,
       /\d{1,2}:\d\d/i,
       /(?:in|for|within|after) (?:\d+|an?|a|twelve|ten|nine|eight|seven|six|five|four|three|two|one few) (?:hours?|days?|weeks?|months?|years?)/i,
@@ -97,7 +97,7 @@ export const WANTED: [RegExp, RegExp][] = [
 /** A day or an hour says more of a “when” than “last year”. */
 const A_DAY = anyOf(
   DAY_OF_MONTH,
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b\d{1,2}:\d\d\b|\b(?:19|20)\d\d\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)\b|\b\d{1,2}:\d\d\b|\b(?:19|20)\d\d\b/i,
 );
 const LONG = /\d ?(?:km|kilomet\w+|miles?|m|met(?:er|re)s?|cm|feet|pages|minutes|hours) long\b/i;
 /** “For eight months”; “less than 30 minutes” may be anything. */

@@ -39,7 +39,7 @@ export function isBareSlogan(message: string): boolean {
   const words = wordCount(message);
   if (words < LEAST_SLOGAN_WORDS || words > MOST_SLOGAN_WORDS || /[?\n:]/.test(message) || asks(message) || wantsSomething(message)) return false;
   return (
-    (PAIRED.test(message) && !/\bthanks?\b/i.test(message)) ||
+    (PAIRED.test(message) && !/\bthanks?\b|\byes or no\b/i.test(message)) ||
     (!OF_TYPIST.test(message) && CALLS_OUT.test(message) && (words <= 4 || OF_A_SLOGAN.test(message))) ||
     (!isTalk(message) && !OF_TYPIST.test(message) && OF_A_SLOGAN.test(message))
   );

@@ -48,7 +48,7 @@ const OF_SAFETY = anyWords(
   /(?:do|does|must|should|may|can)(?: not|n['’]t)|cannot|avoid|never|(?:may|can) (?:be )?(?:drink|drunk|eat|eaten|used?|swim|bathe|wash|shower|touch\w*)/i,
   /within (?:the |all |legal )*limits|injur\w*|chok\w*|burn\w*|recall\w*|allerg\w*|sick|ill|all-clear/i,
 );
-const OF_DANGER = /\b(?:danger\w*|unsafe|safe(?:ty|ly)?|harm(?:ful|less)|hazard\w*|risk(?:s|y)?|toxic|poison\w*)\b/i;
+const OF_DANGER = /\b(?:danger\w*|unsafe|safe(?:ty|ly)?|harm(?:ful|less)|hazard\w*|risk(?:s|y)?|toxic|poison\w*|slippery|steep|thunderstorms?|avalanche\w*)\b/i;
 const A_QUESTION = /^(?:can|may|is|are|should)\b[^?]*\?$/i;
 const LEAST_SHARE = 0.6;
 const MOST_SHOWN = 3;

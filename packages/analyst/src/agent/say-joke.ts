@@ -8,7 +8,7 @@ import { isSwindle } from "./scam-signs.ts";
 
 const ASKS = anyOf(
   new RegExp(
-    `${LEAD}(?:is|was|are|could|might) (?:it|this|that|he|she|they)(?: be)? (?:just |only |maybe |meant (?:as|to be) |supposed to be |some kind of |an? |really |even )*(?:jok(?:e|es|ing)|satir(?:e|ical)|parod(?:y|ies)|iron(?:y|ic)|sarcas(?:m|tic)|funny|humou?r|meant seriously|serious|a prank)(?: or (?:not|serious|real|true|what))?${END}`,
+    `${LEAD}(?:is|was|are|could|might) (?:it|this|that|he|she|they)(?: be)? (?:just |only |maybe |meant (?:as|to be) |supposed to be |some kind of |an? |really |even )*(?:jok(?:e|es|ing)|satir(?:e|ical)|parod(?:y|ies)|iron(?:y|ic)|sarcas(?:m|tic)|meant seriously|a prank)(?: or (?:not|serious|real|true|what))?${END}`,
     "i",
   ),
   new RegExp(

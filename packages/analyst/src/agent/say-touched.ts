@@ -22,7 +22,7 @@ export function sayTouched(remark: string, text: string): Said | null {
   const carries = new Set(sought.flatMap(({ word, weight, stem }) => (word === day || weight >= 1 ? [stem] : [])));
   const places = placesOf(text, sought, { near: true })
     .filter(({ sentence }) => body.some(({ start }) => start === sentence.start) && (day === undefined || DAY_OF_MONTH.test(sentence.text)))
-    .filter(({ holds }) => [...holds].some((stem) => carries.has(stem)))
+    .filter(({ holds, nearly }) => nearly.size > 0 || [...holds].some((stem) => carries.has(stem)))
     .sort((a, b) => b.score - a.score);
   const [best] = places;
   if (!best) return null;

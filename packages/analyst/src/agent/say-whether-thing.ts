@@ -10,7 +10,7 @@ import { isSwindle } from "./scam-signs.ts";
 /** “Should I bring flowers?”, of a notice that speaks of flowers; “was everybody for the higher fee?”, of minutes that count the votes. */
 
 const SHOULD = new RegExp(
-  `${LEAD}(?:should|must|can|may|shall|do) (?:i|we) (?:(?:have to|need to|better|also|still) )*(?!(?:buy|sign|pay|click|trust|believe|do|take it|worry|read|share|vote|apply|get)\\b)[a-z]+ (?:(?:a|an|the|my|our|any|some) )?([\\p{L}’'-]+(?: [\\p{L}’'-]+)?)${END}`,
+  `${LEAD}(?:should|must|can|may|shall|do) (?:i|we) (?:(?:have to|need to|better|also|still) )*(?:bring|wear|pack|prepare|print|send|give|offer|eat|drink|carry|order|hand in|bake|book) (?:(?:a|an|the|my|our|any|some) )?([\\p{L}’'-]+(?: [\\p{L}’'-]+)?)${END}`,
   "iu",
 );
 const MOST_PLACES = 2;

@@ -9,7 +9,7 @@ import type { Sentence } from "./words.ts";
 const READERS = "(?:you|members|parents|residents|tenants|customers|guests|students|employees|readers|subscribers|participants|owners|patients)";
 const OPTION = anyOf(
   new RegExp(
-    `\\b${READERS} (?:\\w+ )?(?:can|may|could|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\\b)`,
+    `\\b${READERS} (?:\\w+ )?(?:(?:can|may|could)(?! be \\w+ed\\b)|have the (?:right|option)|have (?:until|time)|are (?:free|welcome|able|entitled|invited) to)\\b(?! (?:also )?(?:see|feel|imagine|expect|trust|be (?:sure|certain)|rest assured)\\b)`,
     "i",
   ),
   /\b(?:whoever|anyone who|anybody who|those who|everyone who) [^.!?]{2,40}? (?:can|may|could)\b/i,

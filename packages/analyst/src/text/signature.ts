@@ -40,4 +40,4 @@ export function signatureOf(text: string): string | null {
 
 /** “Dear parents,”, “Hi Mum,”: words from one person to others, and no report. */
 export const isLetter = (text: string): boolean =>
-  /^(?:[^\n]{1,90}\n+){0,3}(?:dear|hi|hello|hey|good (?:morning|evening|afternoon))\b(?:(?:mr|mrs|ms|dr|prof)\.|[^\n.!?]){0,60},/i.test(text.trim());
+  /^(?:dear|hi|hello|hey|good (?:morning|evening|afternoon))\b(?:(?:mr|mrs|ms|dr|prof)\.|[^\n.!?]){0,60},/i.test(text.trim());
