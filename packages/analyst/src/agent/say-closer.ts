@@ -11,7 +11,7 @@ import { cited, mainClaim, quotations, quote, sayClaims, type Said } from "./say
 
 /** One of them, and no list: “the main arguments” is a summary. */
 export const ASKS_THESIS =
-  /^(?:\w+ )?what(?:['’]?s| is| was) (?:his|her|their|its|the) point\b|\b(?:thesis|conclusion|(?:main|central|key|core|overall) (?:claim|point|argument|idea|message|thesis))\b(?! and\b)/i;
+  /^(?:\w+ )?what(?:['’]?s| is| was) (?:his|her|their|its) point\b|\b(?:thesis|conclusion|(?:main|central|key|core|overall) (?:claim|point|argument|idea|message|thesis))\b(?! and\b)/i;
 
 const MIN_TITLE_WORDS = 5;
 const MOST_TITLE_WORDS = 16;

@@ -1,7 +1,6 @@
 import { anyOf } from "../text/forms.ts";
-import { bodyOf } from "../text/titles.ts";
 import { END, LEAD, type AboutText, type Row } from "./question-row.ts";
-import { quotations, type Said } from "./say.ts";
+import type { Said } from "./say.ts";
 import { isSwindle } from "./scam-signs.ts";
 
 /** “So it’s a joke?”: what rules cannot hear, and what a reader can look at. */
@@ -17,18 +16,12 @@ const ASKS = anyOf(
   ),
   new RegExp(`${LEAD}(?:what|who(?:m)?) (?:is|are) (?:it|this|that|he|she|they) (?:making fun of|mocking|joking about|laughing at)${END}`, "i"),
 );
-const SEEMS_ODD =
-  /\bonly (?:four|five|six|ten|\d+) (?:hours|days|years)\b|\bminus \w+ percent\b|\b\d+ \w+(?: \w+)? and one \w+\b|\bministry (?:of|for) (?:queues|silly|nothing)\b/i;
-function sayJoke({ text, handshake }: AboutText): Said | null {
+function sayJoke({ text }: AboutText): Said | null {
   if (isSwindle(text)) return null;
-  const odd = bodyOf(text)
-    .filter((s) => SEEMS_ODD.test(s.text))
-    .slice(0, 2);
   return {
     text: [
       "I don’t hear jokes: my rules take words as they stand. What gives a joke away to a reader, and is quickly looked at:",
       "- **Where it stands.** Does the page call itself satire, in its name or at its foot?\n- **Whether anybody else has it.** A real office or a real decision stands on a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something that is plainly bad, a number that is proudly absurd.",
-      odd.length > 0 ? `These places I would read twice:\n\n${quotations(odd, text, handshake, 0.6)}` : "",
       "Torn from its page, a joke is soon passed on as news.",
     ]
       .filter(Boolean)
