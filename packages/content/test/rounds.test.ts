@@ -32,6 +32,18 @@ const RECORDS: Record<keyof typeof rounds, { file: string; round: string; mislea
     misleading: ["| manipulative, before the round | 144 of 360 | 136 of 360 | 280 of 720 (39 %) |"],
     honest: ["| honest, before the round | 10 of 360 | 6 of 360 | 16 of 720 (2 %) |"],
   },
+  freeWriters: {
+    file: "rounds-fresh.md",
+    round: "## Round 29:",
+    misleading: ["| two writers, free in style | 100 of 480 (21 %) |"],
+    honest: ["| 23 of 480 (5 %) |"],
+  },
+  visitors: {
+    file: "rounds-fresh.md",
+    round: "## Round 29:",
+    misleading: ["| what visitors would type | 123 of 300 (41 %) |"],
+    honest: ["| 6 of 300 (2 %) |"],
+  },
 };
 
 const names = Object.keys(rounds) as (keyof typeof rounds)[];

@@ -22,7 +22,7 @@ describe("reasons that cannot carry their claim", () => {
     ["a lack of proof that leaves it open", "There is no study of it yet, so nobody knows whether it is safe.", []],
     ["what was spent", "We have already spent three years together, so we can't break up now.", ["spent"]],
     ["what was spent elsewhere", "We spent years abroad, so we can't come to the reunion.", []],
-    ["help that is not complete", "The lock won't stop every thief, so it's a waste of money.", ["imperfect"]],
+    ["help that is not complete", "The spray doesn't catch all moths, so it's worthless.", ["imperfect"]],
     ["two things that go together", "People who own boats live longer, so buying a boat is good for your heart.", ["link"]],
     ["a question", "Is it good because it is good?", []],
   ])("%s", (_, text, expected) => expect(found(text)).toEqual(expected));

@@ -5,7 +5,7 @@ import { RESULTS, ROUNDS } from "./results.ts";
 /** Where the engine is wrong, with the figures that say how often. */
 export function KnownWeaknesses() {
   const { corpora } = RESULTS;
-  const { comments, knowsNoRule, noStockPhrases, twoWriters, writtenToTrip } = ROUNDS;
+  const { comments, freeWriters, knowsNoRule, noStockPhrases, twoWriters, visitors, writtenToTrip } = ROUNDS;
   return (
     <section className="part" aria-labelledby="weak">
       <h2 id="weak">{PARTS.weak}</h2>
@@ -28,9 +28,12 @@ export function KnownWeaknesses() {
             texts by a writer who did not know the rules {knowsNoRule.misleading.percent}% showed a mark (round {knowsNoRule.round}), of{" "}
             {noStockPhrases.misleading.texts} more that were to do without stock phrases {noStockPhrases.misleading.percent}% (round {noStockPhrases.round}); of
             their honest counterparts {knowsNoRule.honest.percent}% and {noStockPhrases.honest.percent}%. Two others wrote {twoWriters.misleading.texts} of
-            each, no phrase twice: {twoWriters.misleading.percent}% and {twoWriters.honest.percent}% (round {twoWriters.round}). Where both sides were written
-            to trip a detector, it helps little: a mark in {writtenToTrip.misleading.percent}% of {writtenToTrip.misleading.texts} misleading and in{" "}
-            {writtenToTrip.honest.percent}% of {writtenToTrip.honest.texts} honest texts (round {writtenToTrip.round}).
+            each, no phrase twice: {twoWriters.misleading.percent}% and {twoWriters.honest.percent}% (round {twoWriters.round}). Of {visitors.misleading.texts}{" "}
+            plain sentences that visitors might type {visitors.misleading.percent}% showed a mark, of {freeWriters.misleading.texts} texts by two writers who
+            were free in style {freeWriters.misleading.percent}%; of their honest counterparts {visitors.honest.percent}% and {freeWriters.honest.percent}%
+            (round {visitors.round}). Where both sides were written to trip a detector, it helps little: a mark in {writtenToTrip.misleading.percent}% of{" "}
+            {writtenToTrip.misleading.texts} misleading and in {writtenToTrip.honest.percent}% of {writtenToTrip.honest.texts} honest texts (round{" "}
+            {writtenToTrip.round}).
           </li>
           <li>
             <strong>Single claims on science are hard.</strong> On fact-checked sentences the engine ranks little better than chance: what is wrong there is in
