@@ -87,4 +87,5 @@ export const TRIES: readonly string[] = [
   "If you have nothing to hide, give us the password.",
   "Lobbyists are just thieves with briefcases.",
   "Do you really think nine million viewers are wrong?",
+  "It starts with a bench, next it will be a kiosk, and before you know it there is no park left.",
 ];

@@ -17,6 +17,7 @@ export const patterns: readonly ExpertPattern[] = [
       "if (i|we) (let|allow|give|make|do|excuse) [8] (i'd|we'd|i'll|we'll) have to [6] (everyone|all of you|others|anyone)",
       "(,|;|and) (soon|before long|next|one day) [4] (will|won't) [3] (nobody left|banned|illegal|forced)",
 
+      "it starts with [4] , (next|then|soon) [8] before you know it",
       "how long before (they|we|someone|everyone) [1] (ban|tax|come for|(are|is) (all|banned|next|forced))",
       "(if|once) _ (let|allow) [8] (next thing|then everyone)",
       "(if|once) (_ allow|we let) [8] (before you know it|no stopping)",
