@@ -76,3 +76,8 @@ describe("what was shown", () => {
       ).message,
     ).toMatch(/That others are silent[\s\S]*A source without a name/));
 });
+
+it("a code that was given away is the bank’s first, and then a sign-in’s", () => {
+  const parcel = "Your parcel is on hold. Pay the customs fee of 1.99 EUR within 12 hours: http://parcel-pay.example";
+  expect(talk(parcel, "i paid it already", "and i gave him the code").message).toMatch(/release a payment[\s\S]*card blocked[\s\S]*new password/);
+});

@@ -132,7 +132,7 @@ export const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
 const SECOND_LOSS: readonly [RegExp, string][] = [
   [
     /^(?!.*\b(?:password|login|sign[- ]?in|e-?mail)\b).*\bcodes?\b/i,
-    "Then that comes first, now. A code from your bank or card releases a payment: call the number on your card, say that somebody has the code, have the card blocked, and ask which payments are on their way. If the code was for signing in somewhere, open that site by yourself, choose a new password, and end all other sessions.",
+    "With such a code somebody can release a payment. Ring your bank at the number that stands on your card, have the card blocked, and ask which payments are under way. If the code was for signing in somewhere, open that site by yourself, choose a new password, and end all other sessions.",
   ],
   [
     /\b(?:password|pass ?word|login|log ?in|pin|code|credentials)\b/i,
