@@ -85,7 +85,8 @@ export const patterns: readonly Pattern[] = [
       "(^|but) experts agree",
       "experts (say|agree) that? (this|it) is the (best|most _) (way|diet|tire|food|product|thing)",
     ],
-    unless: SOURCE_GIVEN,
+    // The wonder that they are said to agree on is the greater claim, and would be hidden.
+    unless: [...SOURCE_GIVEN, "(cure|heal)~ (everything|all|any|every|cancer)"],
     notBefore: [...NAMED_NEXT, "on"],
     notAfter: ["(the|these|those|our|two)"],
     description: "“Experts say” stands in for a source. Who they are, in what field, and whether others of the field disagree stays open.",
