@@ -5,7 +5,7 @@ import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useKeptApp, type Outcome } from "./use-kept-app.ts";
 
 const NOTHING_KEPT = "Nothing was kept.";
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString("en", { maximumFractionDigits: 1 })} MB`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 function saidOf(outcome: Outcome, size: KeptSize | null, installed: boolean): string {
   switch (outcome) {
