@@ -99,7 +99,7 @@ test("where a search leaves few, they stand open; an address that names a patter
   await open(page, `${PATH}#vx-ct01-not-sorry`);
   const sought = page.locator("#vx-ct01-not-sorry");
   await expect(sought.getByText("Examples", { exact: true })).toBeInViewport({ timeout: 20_000 });
-  // The bar may take a line more until the fonts are there.
+  // It comes into view once more when the rows around it are laid out.
   const below = async (): Promise<number> => {
     const [bar, card] = await Promise.all([page.locator(".bar").boundingBox(), sought.boundingBox()]);
     return card!.y - bar!.y - bar!.height;

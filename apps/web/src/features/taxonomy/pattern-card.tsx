@@ -35,7 +35,14 @@ export const PatternCard = memo(function PatternCard({ pattern, measured, headin
   const [chosen, setChosen] = useState<boolean | null>(null);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (sought) row.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    if (!sought) return;
+    const show = () => row.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    show();
+    // Once more when the rows around it are laid out and the bar above has its height: until then both are guessed.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [sought]);
   const open = full || (chosen ?? (openAtFirst || sought));
   const category = categoryOf(pattern);
