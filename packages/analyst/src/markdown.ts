@@ -27,3 +27,11 @@ export const escapeLine = (text: string): string => escapeMarkdown(text).replace
 
 /** What Markdown draws of escaped words. */
 export const unescapeMarkdown = (text: string): string => text.replace(/\\([^a-z\d\s\u0080-\uffff])/gi, "$1");
+
+/** A text of several lines as a quotation, its words as they are. */
+export const quoteLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
+    .join("\n");

@@ -14,4 +14,10 @@ describe("the table of kinds", () => {
   it("refuses a word that the lexicon does not know: every unknown word of a text would pass for it", () => {
     expect(() => kindTable(lexicon, [wordKinds(["zyzzyva"])])).toThrow("zyzzyva");
   });
+
+  it("refuses a kind that would share the bit of another", () => {
+    const lines = Array.from({ length: 33 }, () => "you");
+    expect(wordKinds(lines.slice(1)).lines).toHaveLength(32);
+    expect(() => wordKinds(lines)).toThrow(RangeError);
+  });
 });

@@ -5,7 +5,14 @@ export interface WordKinds {
   readonly lines: readonly string[];
 }
 
-export const wordKinds = (lines: readonly string[]): WordKinds => ({ lines });
+/** So many bits has a number; one kind more would share the bit of the first. */
+const MOST_KINDS = 32;
+
+/** Throws a RangeError for more kinds than a number has bits. */
+export function wordKinds(lines: readonly string[]): WordKinds {
+  if (lines.length > MOST_KINDS) throw new RangeError(`${lines.length} kinds of words are more than the ${MOST_KINDS} that a table can tell apart.`);
+  return { lines };
+}
 
 export const wordsOf = ({ lines }: WordKinds): string[] => lines.flatMap((line) => line.split(" "));
 

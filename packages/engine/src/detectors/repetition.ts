@@ -4,8 +4,6 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
-/** A shorter one counts when it stands three times in a row: "Buy now. Buy now. Buy now." A single word must be one of some length. */
-const SHORT_MIN_WORDS = 1;
 /** A shorter word counts among the small ones: "no, no, no". */
 const WORD_MIN_CHARS = 4;
 /** A shorter last word is not heard again. */
@@ -105,7 +103,7 @@ function shapeOf(context: DetectorContext, sentence: number): Shape {
   return { words, key, first, second, last, beforeLast, marks, breaks };
 }
 
-/** Follows runs of one short sentence. */
+/** Follows runs of one short sentence: it counts when it stands three times in a row ("Buy now. Buy now. Buy now."), a single word if it is one of some length. */
 class ShortAgain {
   private times = 0;
   private key = 0;
@@ -117,8 +115,8 @@ class ShortAgain {
 
   take(sentence: number, { words, key, first }: Shape): void {
     const { doc } = this.context;
-    const isLong = words > SHORT_MIN_WORDS || (words === SHORT_MIN_WORDS && this.context.wordLength(first) >= WORD_MIN_CHARS);
-    const counts = isLong && words < SENTENCE_MIN_WORDS && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
+    const isShort = words > 1 ? words < SENTENCE_MIN_WORDS : words === 1 && this.context.wordLength(first) >= WORD_MIN_CHARS;
+    const counts = isShort && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
     if (counts && this.times > 0 && key === this.key && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]) {
       this.times++;
       return;

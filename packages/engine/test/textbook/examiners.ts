@@ -58,7 +58,7 @@ export const TRIES: readonly string[] = [
   "Have you stopped lying to people?",
   "Any reasonable person would agree.",
   "If you have nothing to hide, why object?",
-  "It is only a matter of time before AI replaces every doctor.",
+  "Only a matter of time until AI replaces every doctor.",
   "In the future all cars will fly, insiders predict.",
   "This could change everything forever.",
   "Some experts believe it may soon cure cancer.",

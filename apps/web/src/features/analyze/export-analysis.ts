@@ -1,4 +1,4 @@
-import { escapeLine, escapeMarkdown } from "@candor/analyst/markdown";
+import { escapeLine, escapeMarkdown, quoteLines } from "@candor/analyst/markdown";
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
 import { counted } from "../../lib/counted.ts";
@@ -53,12 +53,6 @@ export function toJson({ text, analysis, judged, judgements, source, cut, report
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const plain = (text: string): string => escapeMarkdown(oneLine(text));
-const quote = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .split("\n")
-    .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
-    .join("\n");
 
 const ASK = "A question to ask:";
 const FAIR = "How to say it fairly:";
@@ -70,7 +64,7 @@ const timesOf = (frame: Frame): string => (frame.spans.length > 1 ? ` · ${frame
 function finding(frame: Frame, n: number): string {
   return [
     `### ${n}. ${plain(frame.reflexLabel)}`,
-    quote(escapeLine(oneLine(frame.fragment))),
+    quoteLines(escapeLine(oneLine(frame.fragment))),
     escapeLine(oneLine(frame.rationale)),
     `**${ASK}** ${plain(frame.question)}`,
     ...(frame.rewording ? [`**${FAIR}** ${plain(frame.rewording)}`] : []),
@@ -119,7 +113,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       ].join("\n"),
       CAVEAT,
       "## Text",
-      quote(text),
+      quoteLines(text),
       ...(whole.length > 0
         ? [
             "## The text as a whole",

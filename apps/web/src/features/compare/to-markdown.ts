@@ -1,13 +1,6 @@
 import { comparisonSections, COMPARE_TITLE } from "@candor/analyst/compare/words";
-import { escapeMarkdown } from "@candor/analyst/markdown";
+import { escapeMarkdown, quoteLines } from "@candor/analyst/markdown";
 import type { Compared } from "./use-comparison.ts";
-
-const quote = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .split("\n")
-    .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
-    .join("\n");
 
 /** A comparison to keep or to send: both texts, what is told of them, and what stands behind it. */
 export function toMarkdown({ pair, comparison, analyses: { first } }: Compared): string {
@@ -15,9 +8,9 @@ export function toMarkdown({ pair, comparison, analyses: { first } }: Compared):
     [
       `# ${COMPARE_TITLE}`,
       "## First text",
-      quote(pair.first),
+      quoteLines(pair.first),
       "## Second text",
-      quote(pair.second),
+      quoteLines(pair.second),
       ...comparisonSections(comparison).flatMap(({ title, lines }) => [`## ${title}`, lines.map((line) => `- ${escapeMarkdown(line)}`).join("\n")]),
       `Candor, engine ${first.engineVersion}, rules ${first.ruleHash}`,
     ].join("\n\n") + "\n"
