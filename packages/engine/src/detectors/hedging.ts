@@ -1,6 +1,6 @@
 import { S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
 import { DEPENDENCE_WORDS, SIDES_WORDS, W_FOG } from "../text/system-words.ts";
-import { countKinds, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { countKinds, wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
 
 /** What says that something may be so, by kind. */
@@ -15,9 +15,11 @@ const HEDGES = wordKinds([
 const FOG = 4 | 8;
 /** A figure, a name or a link is something to hold on to. */
 const SPECIFICS = S_HAS_NUMBER | S_HAS_YEAR | S_HAS_NAME | S_HAS_LINK;
+/** Behind these it is named what may differ, or on what it depends. */
+const NAMES_THEM = wordSet("including such example e.g namely");
 const WINDOW_SENTENCES = 3;
 const KINDS_MIN = 4;
-const HEDGES_MIN = 5;
+const HEDGES_MIN = 6;
 const WORDS_PER_HEDGE_MAX = 8;
 
 /** "It depends on various factors, and some may find … while others …": hedge on hedge, and nothing that could be checked (vx-vg01). */
@@ -32,7 +34,7 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
     let hedges = 0;
     let words = 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES); to++) {
-      if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from]) break;
+      if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from] || names(context, to)) break;
       for (let token = doc.firstToken(to); token < doc.afterToken(to); token++) {
         if (context.isWord(token)) words++;
         const kind = context.kindsOf(token, column);
@@ -45,4 +47,9 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
       break;
     }
   }
+}
+
+function names(context: DetectorContext, sentence: number): boolean {
+  for (let token = context.doc.firstToken(sentence); token < context.doc.afterToken(sentence); token++) if (context.is(token, NAMES_THEM)) return true;
+  return false;
 }

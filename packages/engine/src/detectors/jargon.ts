@@ -1,4 +1,5 @@
 import { F_WORD } from "../match/symbols.ts";
+import { S_ITEM } from "../text/document.ts";
 import type { Detector, DetectorContext, Emit, ListGroup } from "./context.ts";
 
 const BUZZ: ListGroup = {
@@ -15,7 +16,9 @@ const BUZZ: ListGroup = {
   ],
 };
 const BUZZ_MIN = 4;
-/** In a sentence of few words three are a crowd. */
+/** So many words to a buzzword are still a crowd; thinner, they are the matter of a sentence on business or technology. */
+const WORDS_PER_BUZZ_MAX = 5;
+/** In a sentence of few words three are a crowd; an item of a list is in note form, and has few words besides. */
 const SHORT_BUZZ_MIN = 3;
 const SHORT_WORDS = 10;
 const PILE_MIN = 4;
@@ -48,7 +51,10 @@ function detectJargon(context: DetectorContext, emit: Emit): void {
 function reportBuzz(context: DetectorContext, emit: Emit, sentence: number): void {
   const words = context.wordsOf(sentence);
   const kinds = new Set(words.filter((token) => context.isInList(token, BUZZ)).map((token) => context.doc.hash[token])).size;
-  if (kinds >= BUZZ_MIN || (kinds >= SHORT_BUZZ_MIN && words.length <= SHORT_WORDS))
+  if (
+    (kinds >= BUZZ_MIN && words.length <= kinds * WORDS_PER_BUZZ_MAX) ||
+    (kinds >= SHORT_BUZZ_MIN && words.length <= SHORT_WORDS && !(context.doc.sentenceFlags[sentence]! & S_ITEM))
+  )
     emit("vx-ju01-buzzword-density", words[0]!, context.lastOf(sentence), `${kinds} buzzwords in ${words.length} words`);
 }
 

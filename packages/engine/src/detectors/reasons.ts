@@ -1,5 +1,5 @@
-import { COMMA, F_BOUNDARY, F_QUOTED, F_WORD, SEMICOLON } from "../match/symbols.ts";
-import { S_QUESTION } from "../text/document.ts";
+import { COLON, COMMA, F_BOUNDARY, F_QUOTED, F_WORD, SEMICOLON } from "../match/symbols.ts";
+import { S_ITEM, S_QUESTION } from "../text/document.ts";
 import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
@@ -19,6 +19,8 @@ const CAUSE_OF_PAIR = 8;
 const DENIAL_OF_PAIR = 16;
 /** A bad reason is given in few words; what is longer tells, explains or weighs. */
 const REACH_TOKENS = 24;
+/** The label of an item has at most so many tokens, its colon included. */
+const LABEL_MAX_TOKENS = 6;
 /** Words after a “must” that concludes (“it must be true”); without one it says what has to be done. */
 const CONCLUDES = wordSet("be have 've not");
 /** Words after “so” that show a degree (“so many”) and no conclusion. */
@@ -88,16 +90,21 @@ function tiesAt(context: DetectorContext, sentence: number, whole: Stretch, toke
   return opens ? follow(right, "so") : [{ claim: right, reason: left, by: "so" }];
 }
 
-/** The tokens of a sentence that is not too long. */
+/** The tokens of a sentence that is not too long, behind the label of an item (“Water: it is scarce, so …”). */
 function stretchOf(context: DetectorContext, sentence: number): Stretch | null {
-  const first = context.doc.firstToken(sentence);
+  const { doc } = context;
+  let first = doc.firstToken(sentence);
   const last = context.lastOf(sentence);
+  if (doc.sentenceFlags[sentence]! & S_ITEM) {
+    for (let token = first; token < Math.min(last, first + LABEL_MAX_TOKENS); token++) if (doc.symbol[token] === COLON) first = token + 1;
+  }
   return last - first > REACH_TOKENS ? null : [first, last];
 }
 
-/** A sentence beside this one that could hold its reason. */
+/** A sentence beside this one that could hold its reason; what stands in another item of a list does not. */
 function neighbour(context: DetectorContext, sentence: number, other: number): Stretch | null {
   const { doc } = context;
+  if (doc.sentenceFlags[Math.max(sentence, other)]! & S_ITEM) return null;
   if (other < 0 || other >= doc.sentences || doc.paragraphOf[other] !== doc.paragraphOf[sentence] || doc.sentenceFlags[other]! & S_QUESTION) return null;
   return stretchOf(context, other);
 }

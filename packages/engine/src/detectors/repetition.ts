@@ -1,4 +1,5 @@
 import { COMMA, DASH, ELLIPSIS, F_NUMBER, F_WORD } from "../match/symbols.ts";
+import { S_ITEM, S_OPEN_END } from "../text/document.ts";
 import { W_FUNCTION } from "../text/system-words.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
@@ -10,6 +11,8 @@ const WORD_MIN_CHARS = 4;
 const END_MIN_CHARS = 3;
 /** What people say several times to be polite or to be heard. */
 const COURTESIES = wordSet("thank thanks please sorry welcome hear good bye well come");
+/** What sayings repeat: “practice, practice, practice”. */
+const SAYINGS = wordSet("practice practise location well there");
 /** A repeated sentence must come back within so many sentences: farther off it is a refrain or a form. */
 const SENTENCE_REACH = 6;
 const ALIKE_MIN_WORDS = 3;
@@ -40,7 +43,7 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
     if (shape.words >= SENTENCE_MIN_WORDS) {
       const before = said.get(shape.key, 0) - 1;
       said.set(shape.key, 0, sentence + 1);
-      if (before >= 0 && sentence - before <= SENTENCE_REACH) {
+      if (before >= 0 && sentence - before <= SENTENCE_REACH && isSaid(context, sentence, sentence - before)) {
         emit(
           "vx-ri01-same-sentence-again",
           shape.first,
@@ -61,6 +64,14 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
   alike.end();
   short.end();
   repeatedWords(context, emit);
+}
+
+/** Items of lists, rows of tables, formulas and lines of a form come back by nature; a line without an end mark is said again where it follows itself. */
+function isSaid({ doc }: DetectorContext, sentence: number, distance: number): boolean {
+  const flags = doc.sentenceFlags[sentence]!;
+  if (flags & S_ITEM || (distance > 1 && flags & S_OPEN_END) || !(doc.sentenceBits[sentence]! & W_FUNCTION)) return false;
+  const text = doc.text.slice(doc.start[doc.firstToken(sentence)], doc.end[doc.afterToken(sentence) - 1]);
+  return !text.includes("=");
 }
 
 interface Shape {
@@ -116,7 +127,7 @@ class ShortAgain {
   take(sentence: number, { words, key, first }: Shape): void {
     const { doc } = this.context;
     const isShort = words > 1 ? words < SENTENCE_MIN_WORDS : words === 1 && this.context.wordLength(first) >= WORD_MIN_CHARS;
-    const counts = isShort && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
+    const counts = isShort && !(doc.sentenceFlags[sentence]! & S_ITEM) && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
     if (counts && this.times > 0 && key === this.key && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]) {
       this.times++;
       return;
@@ -142,6 +153,12 @@ class ShortAgain {
   }
 }
 
+/** Items of a list share its form; so do lines without an end mark (a form, a table, a formula), unless they begin as speech does. */
+function isSpoken(context: DetectorContext, sentence: number, first: number): boolean {
+  const flags = context.doc.sentenceFlags[sentence]!;
+  return !(flags & S_ITEM) && (!(flags & S_OPEN_END) || context.is(first, RHETORICAL_OPENERS));
+}
+
 /** Follows runs of sentences that begin, or end, with the same two words. */
 class Alike {
   private begins = 0;
@@ -156,7 +173,8 @@ class Alike {
   take(sentence: number, shape: Shape): void {
     const { doc } = this.context;
     const short = shape.words >= ALIKE_MIN_WORDS && shape.words <= ALIKE_MAX_WORDS;
-    const together = short && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
+    const apart = !isSpoken(this.context, sentence, shape.first);
+    const together = short && !apart && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
     const begins =
       together &&
       this.agree(this.before!.first, shape.first) &&
@@ -219,7 +237,7 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
   let last = -1;
   let count = 0;
   const flush = (): void => {
-    if (count >= RUN_MIN) {
+    if (count >= RUN_MIN && !context.is(first, SAYINGS)) {
       const id = doc.bits[first]! & W_FUNCTION || context.wordLength(first) < WORD_MIN_CHARS ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice";
       emit(id, first, last, `“${context.word(first)}” ${count} times`, true);
     }

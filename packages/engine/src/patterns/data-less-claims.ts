@@ -103,7 +103,8 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "nothing comes close to it",
       "(best|finest|smartest|most _) [4] (money can buy|on the market|on earth)",
-      "(unmatched|unbeatable) (performance|comfort|quality|service)",
+      "(unmatched|unbeatable|world class) (performance|comfort|quality|service|solutions|price~|value|deals|offers)",
+      "(best|finest|greatest) (ingredients|materials|quality|service|product~|coffee|team|deal~|price~) in the world",
       "no other brand even? (comes close|compares)",
       "nothing (else)? [1] (comes close|compares) ($|,)",
       "not just (a|another) [2] <next>? it's (a|an|the) (revolution|experience|lifestyle|movement|way of life|journey)",

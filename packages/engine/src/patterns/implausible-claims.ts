@@ -103,6 +103,7 @@ export const patterns: readonly Pattern[] = [
     severity: "critical",
     phrases: [
       "(this|our|your|new|the|natural|@whose) miracle cure",
+      "(discovered|found|developed|created) [2] miracle (cure|drug|pill)",
       "miracle (diet|fat burner|serum|weight loss|@remedies)",
       "(this|our) (wonder|magic) (cure|pill)",
     ],

@@ -11,6 +11,7 @@ import {
   C_SPACE,
   classOf,
   isCapital,
+  isDigit,
 } from "./characters.ts";
 import type { Document } from "./document.ts";
 import { systemWords, W_ABBREVIATION, W_NUMBERED, W_STARTER, W_TITLE } from "./system-words.ts";
@@ -135,20 +136,38 @@ export function breaksLine(text: string, lineStart: number, lineEnd: number, nex
   const unit = text.charCodeAt(next);
   const c = classOf(unit);
   if (c === C_LETTER && !isCapital(unit)) return (titleCase || small) && length < WRAPPED_MIN_CHARS;
-  return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || isListMark(text, next) || isSpeaker(text, next);
+  return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || itemMarkEnd(text, next) > next || isSpeaker(text, next);
 }
 
-/** A bullet, dash or number that opens a list item. */
-export function isListMark(text: string, at: number): boolean {
+const BULLETS = new Set([..."-*•–◦·"].map((bullet) => bullet.charCodeAt(0)));
+const LIST_NUMBER_MAX_DIGITS = 3;
+
+/**
+ * Position behind what opens an item of a list at the start of a line ("- ", "3. ", "a) ", in Markdown also "**3. " and "## 3. ") or a row of a table
+ * ("|"); `at` where nothing does. The number of an item counts nothing.
+ */
+export function itemMarkEnd(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit === 0x2d || unit === 0x2a || unit === 0x2022 || unit === 0x2013 || unit === 0x25e6 || unit === 0xb7) {
-    return at + 1 < text.length && classOf(text.charCodeAt(at + 1)) === C_SPACE;
-  }
-  if (classOf(unit) !== C_DIGIT) return false;
-  let end = at + 1;
-  while (end < text.length && end - at < 3 && classOf(text.charCodeAt(end)) === C_DIGIT) end++;
+  if (unit === 0x7c) return at + 1;
+  if (BULLETS.has(unit) && isSpaceAt(text, at + 1)) return at + 1;
+  const head = skipEmphasis(text, at);
+  let end = head;
+  while (end < text.length && end - head < LIST_NUMBER_MAX_DIGITS && isDigit(text, end)) end++;
+  const lettered = end === head && classOf(text.charCodeAt(end)) === C_LETTER;
+  if (lettered) end++;
+  if (end === head) return at;
   const mark = text.charCodeAt(end);
-  return (mark === 0x2e || mark === 0x29) && end + 1 < text.length && classOf(text.charCodeAt(end + 1)) === C_SPACE;
+  return (mark === 0x29 || (mark === 0x2e && !lettered)) && isSpaceAt(text, end + 1) ? end + 1 : at;
+}
+
+const isSpaceAt = (text: string, at: number): boolean => at < text.length && classOf(text.charCodeAt(at)) === C_SPACE;
+
+/** Position behind the marks of a heading ("## ") or of bold ("**") in Markdown. */
+function skipEmphasis(text: string, at: number): number {
+  let head = at;
+  while (text.charCodeAt(head) === 0x23) head++;
+  if (head > at) head = skipSpaces(text, head);
+  return text.charCodeAt(head) === 0x2a && text.charCodeAt(head + 1) === 0x2a ? head + 2 : head;
 }
 
 /** Whether the word that ends at `end` is a label, with a colon and a space behind: "… goodbye. JUDGE: Sit down.", "TITLE: A walk POST: I went …". */

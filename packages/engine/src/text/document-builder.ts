@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import { S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
+import { S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_ITEM, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
 import { QuotationMarks } from "./quotations.ts";
 import { SentenceTally } from "./sentence-tally.ts";
 import { W_CALENDAR, W_FUNCTION, W_STARTER } from "./system-words.ts";
@@ -33,6 +33,8 @@ export class DocumentBuilder {
   /** Offset at which the paragraph began; -1 before its first token. */
   private paragraphOpen = -1;
   private paragraphWords = 0;
+  /** The next sentence opens an item of a list. */
+  private opensItem = false;
 
   constructor(private readonly doc: Document) {}
 
@@ -41,7 +43,7 @@ export class DocumentBuilder {
     this.tally.begin(0);
     this.marks.clear();
     this.atStart = true;
-    this.lineQuoted = false;
+    this.lineQuoted = this.opensItem = false;
     this.paragraphFirst = this.paragraphWords = 0;
     this.paragraphOpen = -1;
   }
@@ -136,6 +138,12 @@ export class DocumentBuilder {
     this.atStart = true;
   }
 
+  /** Ends an open sentence, since an item of a list or a row of a table begins at `at`. */
+  beginItem(at: number): void {
+    this.breakSentence(at);
+    this.opensItem = true;
+  }
+
   endParagraph(at: number): void {
     this.breakSentence(at);
     this.marks.resolve(this.doc, this.paragraphFirst);
@@ -161,7 +169,8 @@ export class DocumentBuilder {
 
   private closeSentence(flags: number): void {
     const { doc, tally } = this;
-    const all = flags | tally.total(flags === 0);
+    const all = flags | tally.total(flags === 0) | (this.opensItem ? S_ITEM : 0);
+    this.opensItem = false;
     if (all & S_TITLE_CASE) for (let token = tally.first; token < doc.tokens; token++) doc.flags[token] = doc.flags[token]! & ~F_NAME;
     doc.closeSentence(tally.first, all, tally.bits);
     tally.begin(doc.tokens);

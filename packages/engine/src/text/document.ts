@@ -14,6 +14,8 @@ export const S_HAS_NAME = 128;
 export const S_HAS_YEAR = 256;
 /** Holds a word of three or more capitals. */
 export const S_HAS_CAPS = 512;
+/** Opens an item of a list or a row of a table: what it shares with its neighbors is the form of the list. */
+export const S_ITEM = 1024;
 
 const FIRST_CAPACITY = 256;
 /** Above this many entries buffers are given back after the call. */

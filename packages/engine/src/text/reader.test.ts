@@ -127,7 +127,10 @@ describe("sentences", () => {
     ["Is it?! Yes!!", ["Is it?!", "Yes!!"]],
     ["(It began.) It went on [for long.] It ended {at last!} Now.", ["It began.", "It went on [for long.", "It ended {at last!", "Now."]],
     ["A Heading\nThe text goes on\nand on. End.", ["A Heading", "The text goes on\nand on.", "End."]],
-    ["- one thing\n- another thing\n1. first\n2. second", ["one thing", "another thing", "1 first", "2 second"]],
+    [
+      "- one thing\n- another thing\n1. first\n2. second\na) third\n## 4. Fourth\n**5. Fifth**",
+      ["one thing", "another thing", "first", "second", "third", "Fourth", "Fifth"],
+    ],
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
     ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],
     ["One\n\nTwo", ["One", "Two"]],

@@ -29,7 +29,8 @@ import {
   infoOf,
   isDigit,
 } from "./characters.ts";
-import { breaksLine, endsLabel, endsSentence, isListMark, skipSpaces } from "./boundaries.ts";
+import { breaksLine, endsLabel, endsSentence, itemMarkEnd, skipSpaces } from "./boundaries.ts";
+import { codeEnd, commandEnd } from "./code.ts";
 import type { Document } from "./document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 import { linkEnd, opensLink } from "./links.ts";
@@ -58,6 +59,7 @@ import { hashOf } from "../match/word-hash.ts";
 
 /** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
 const LABEL_MIN_LETTERS = 3;
+const U_BACKSLASH = 0x5c;
 
 /** Reads a text once and fills the document with tokens, sentences, paragraphs and quotations. */
 export class Reader {
@@ -149,6 +151,10 @@ export class Reader {
       case C_AMPERSAND:
         return this.ampersand();
       default:
+        if (unit === U_BACKSLASH) {
+          this.at = commandEnd(this.text, at);
+          return;
+        }
         if (unit === 0x7c || unit === 0x2022 || unit === 0xb7 || unit === 0x3d || unit === 0x3e) return this.mark(OTHER_MARK, 0);
         this.at++;
     }
@@ -175,12 +181,11 @@ export class Reader {
   }
 
   private number(): void {
-    const { text, scan } = this;
+    const { scan } = this;
     const start = this.at;
-    scan.number(text, start);
+    scan.number(this.text, start);
     this.builder.addNumber(start, scan);
-    // "1." or "2)" at the start of a line numbers an item and ends nothing.
-    this.at = this.lineStart === start && isListMark(text, start) ? scan.end + 1 : scan.end;
+    this.at = scan.end;
   }
 
   private link(start: number): void {
@@ -233,10 +238,18 @@ export class Reader {
     const { text, builder } = this;
     this.lineStart = at;
     builder.lineQuoted = text.charCodeAt(at) === 0x3e;
-    if (builder.lineQuoted) this.at = at + 1;
-    else if (at < text.length && classOf(text.charCodeAt(at)) !== C_DIGIT && isListMark(text, at)) {
-      builder.breakSentence(at);
+    if (builder.lineQuoted) {
       this.at = at + 1;
+      return;
+    }
+    const afterCode = codeEnd(text, at);
+    const afterMark = itemMarkEnd(text, at);
+    if (afterCode > at) {
+      builder.breakSentence(at);
+      this.at = afterCode;
+    } else if (afterMark > at) {
+      builder.beginItem(at);
+      this.at = afterMark;
     }
   }
 

@@ -159,6 +159,7 @@ export const patterns: readonly ExpertPattern[] = [
       "are you (really|that|just|all|being|actually|so|completely|deliberately|too)? [1] (thick|stupid|trolling|dumb|daft|retarded|illiterate|delusional)",
       "are you (really|that|just|actually|completely|deliberately) [1] (dense|blind|deaf)",
       "are you (blind|deaf) or (what|something|just)",
+      "(you have|you've|you were) [1] brainwashed ($|by)",
       "@you-are [2] (deluded|delusional|clueless|illiterate|brainwashed|obtuse|naive|pathetic|dense|ignorant|disingenuous|dishonest|trolling|beyond help|in denial)",
       "@you-are (being|just|such)? (so|really)? childish ($|and)",
       "your own? (stupidity|arrogance|delusion~|naivety|bigotry|cowardice|narrow mindedness|lack of (intelligence|brains))",

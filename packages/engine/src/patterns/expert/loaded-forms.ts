@@ -69,6 +69,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.46,
     sophistication: "basic",
     phrases: ["(<name>|<caps>|@ideology-labels) @smear-names", "@smear-names (for|of) (<name>|<caps>)", "(@whose|its) @smear-names"],
+    unless: ["@story-words"],
     description: "People who agree or disagree with somebody are named by a vice.",
     rationale: "The name answers people, not what they say. Why they think so is left out.",
     question: "What reason do these people give?",

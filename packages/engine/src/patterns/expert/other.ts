@@ -25,6 +25,7 @@ export const patterns: readonly ExpertPattern[] = [
     ],
     extent: "sentence",
     unless: [
+      "@story-words",
       "bake",
       "last chance [8] [4] (is|was) on? (monday|tuesday|wednesday|thursday|friday|saturday|sunday|<num>)",
       "(film|train|bus|match|exam|essays|goal~|scored|game|half|bell|lead|penalty|final|kick~)",
@@ -213,7 +214,8 @@ export const patterns: readonly ExpertPattern[] = [
       "free trial [8] then",
       "has been added to your cart",
       "(charged|billed|renew~|continue~|subscription|membership|plan|monthly|fee|trial|month) [6] unless you cancel",
-      "(automatically|auto) renew~",
+      "automatically renew~",
+      "(will|to|and|they|it|been|is|are) auto renew~",
       "(free|nothing|trial|gift) [8] (enter|add|confirm|provide|give) (us)? your [2] card",
       "(free|nothing|trial|gift) [8] <next> [2] (enter|add|confirm|provide) your [2] card",
       "(up to|risk free|guaranteed) [8] <next>? (terms|conditions) [2] apply",
