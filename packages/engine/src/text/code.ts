@@ -1,5 +1,5 @@
 /** Names behind an opening fence of blocks that may hold prose: what stands in them decides. */
-const MAYBE_PROSE = /^(?:|te?xt|plain(?:text)?|markdown|md|e?mail|none)$/i;
+const MAYBE_PROSE = /^(?:te?xt|plain(?:text)?|markdown|md|e?mail|none)?$/i;
 const FENCE_CHARS = 3;
 const INFO_MAX_CHARS = 40;
 /** Marks that code is full of and prose is not. */

@@ -51,7 +51,6 @@ export const list: WordList = {
     "insufferable",
     "loathsome",
     "ludicrous",
-    "malevolent",
     "maniacal",
     "merciless",
     "monstrous",
@@ -95,7 +94,6 @@ export const list: WordList = {
     "spineless",
     "sycophantic",
     "traitorous",
-    "treacherous",
     "treasonous",
     "tyrannical",
     "unconscionable",
@@ -114,6 +112,5 @@ export const list: WordList = {
     "mindless",
     "clueless",
     "laughable",
-    "dystopian",
   ],
 };
