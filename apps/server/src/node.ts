@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { endStalled } from "./calls/stalled-connections.ts";
-import { answerNoAddress, answerUnread, namingHost } from "./calls/unread-request.ts";
+import { answerExpectation, answerNoAddress, answerUnread, namingHost } from "./calls/unread-request.ts";
 import { ConfigError, parseConfig, SETTINGS, type ServerConfig } from "./config.ts";
 import { createLog } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
@@ -83,6 +83,7 @@ const server = createServer(
 );
 endStalled(server);
 server.on("clientError", answerUnread);
+server.on("checkExpectation", answerExpectation);
 server.on("error", (error: NodeJS.ErrnoException) => {
   console.error(startProblem(error));
   process.exit(1);

@@ -8,12 +8,27 @@ const CODES: Readonly<Record<string, ErrorCode>> = { HPE_HEADER_OVERFLOW: "heade
 const NO_HTTP = "This could not be read as an HTTP request.";
 const NO_ADDRESS = "The address of the request and its Host header make no web address.";
 const ONE_HOST = "A request of HTTP/1.1 names its host in one Host header.";
-const HEADERS = { "content-type": "application/json", "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const NO_EXPECTATION = "This server meets no expectation but 100-continue.";
+/** These answers never reach the app, which gives all others their security headers. */
+const HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+};
 
 /** Answers a request that reached Node, but whose address and Host header make none, as all other errors are answered: the library would send an empty page. */
 export function answerNoAddress(error: unknown): Response {
   const told = error instanceof RequestError ? new AppError("invalid-request", { message: NO_ADDRESS }) : new AppError("internal");
   return new Response(JSON.stringify(errorBody(told)), { status: told.status, headers: HEADERS });
+}
+
+function refuse(response: ServerResponse, message: string): void {
+  const told = new AppError("invalid-request", { message });
+  const body = JSON.stringify(errorBody(told));
+  response.writeHead(told.status, { ...HEADERS, "content-length": Buffer.byteLength(body), connection: "close" }).end(body);
 }
 
 /**
@@ -25,9 +40,11 @@ export const namingHost =
   (request, response) => {
     const named = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
     if (named === 1 || (named === 0 && request.httpVersion !== "1.1")) return listen(request, response);
-    const told = new AppError("invalid-request", { message: ONE_HOST });
-    response.writeHead(told.status, { ...HEADERS, connection: "close" }).end(JSON.stringify(errorBody(told)));
+    refuse(response, ONE_HOST);
   };
+
+/** For the server's event "checkExpectation": the error body of all others, where Node would send an empty one. What was to follow is not read. */
+export const answerExpectation: RequestListener = (_request, response) => refuse(response, NO_EXPECTATION);
 
 /**
  * Answers what Node could not read as a request, and closes the connection: the status that Node itself would send, with the error body of all others.
