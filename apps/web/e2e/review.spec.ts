@@ -30,6 +30,7 @@ test("a missed item comes back after about a day, then 7, then 30, and is let go
     await page.getByRole("link", { name: "Review it" }).click();
     await expect(page.getByText("From the lesson False Urgency")).toBeVisible();
     await page.getByRole("radio", { name: "Misleading" }).check();
+    await page.getByRole("radio", { name: "80%" }).check();
     await page.getByRole("button", { name: "Show Expert Analysis" }).click();
     await expect(page.getByText(next ? `You will see this one again ${next}.` : "That was its last round: you will not be asked again.")).toBeVisible();
     await page.getByRole("button", { name: "Finish" }).click();
@@ -70,12 +71,16 @@ test("nothing but cards of what is no longer taught: nothing is waiting", async 
   await expect(page.getByRole("button", { name: "Review more" })).toHaveCount(0);
 });
 
-test("opened without an answer, an item comes back tomorrow", async ({ page }) => {
+test("an item is not opened without an answer, and comes back tomorrow where there was not enough to tell", async ({ page }) => {
   await seed(page, { "candor-review-v1": [{ lesson: "vagueness", item: "example1", stage: 2, due: 3 }] });
   await open(page, "/review");
   await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+  await expect(page.getByText("Your reading comes first.")).toBeVisible();
+  expect(await stored(page, "candor-review-v1")).toMatchObject([{ stage: 2 }]);
+  await page.getByRole("radio", { name: "Not enough to tell" }).check();
+  await page.getByRole("button", { name: "Show Expert Analysis" }).click();
+  await expect(page.getByText("You will see this one again")).toBeVisible();
   expect(await stored(page, "candor-review-v1")).toMatchObject([{ stage: 0 }]);
-  expect(await stored(page, "candor-answers-v1")).toBeNull();
 });
 
 test("more than a session holds: the rest follows at once, and what is passed over stays due", async ({ page }) => {
@@ -86,6 +91,7 @@ test("more than a session holds: the rest follows at once, and what is passed ov
   for (let n = 2; n <= 10; n++) {
     await expect(page.getByRole("heading", { name: `${n} of 10` })).toBeVisible();
     await page.getByRole("radio", { name: "Sound" }).check();
+    await page.getByRole("radio", { name: "60%" }).check();
     await page.getByRole("button", { name: "Show Expert Analysis" }).click();
     await page.getByRole("button", { name: n < 10 ? "Next" : "Finish", exact: true }).click();
   }

@@ -15,7 +15,14 @@ const item: Item = {
   explanation: "The explanation.",
 };
 
-function Held({ variant, it = item, onReveal = () => undefined }: { variant: RevealVariant; it?: Item; onReveal?: (c: Commitment) => void }) {
+interface HeldProps {
+  variant: RevealVariant;
+  it?: Item;
+  onReveal?: (c: Commitment) => void;
+  answerFirst?: boolean;
+}
+
+function Held({ variant, it = item, onReveal = () => undefined, answerFirst }: HeldProps) {
   const [revealed, setRevealed] = useState(false);
   const [commitment, setCommitment] = useState<Commitment>(NO_COMMITMENT);
   const [note, setNote] = useState("");
@@ -32,6 +39,7 @@ function Held({ variant, it = item, onReveal = () => undefined }: { variant: Rev
       }}
       commitment={commitment}
       onCommit={setCommitment}
+      answerFirst={answerFirst}
       note={note}
       onNote={variant === "detect-bullshit" ? setNote : undefined}
     />
@@ -43,11 +51,38 @@ afterEach(cleanup);
 it("names the two questions without the hints beside them, which are their descriptions", () => {
   render(<Held variant="expert" />);
   fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
-  const asked = ["Your reading first, if you like", "How sure are you?"].map((name) => screen.getByRole("group", { name }));
+  const asked = ["Your reading first", "How sure are you?"].map((name) => screen.getByRole("group", { name }));
   expect(asked.map((group) => document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent)).toEqual([
     "“sound” means that it holds up as it stands",
     "50% is a coin toss, 100% is certain",
   ]);
+});
+
+it("where a reading comes first, asks for what is missing of it, and reveals after that", () => {
+  const onReveal = vi.fn();
+  render(<Held variant="expert" onReveal={onReveal} answerFirst />);
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+  press();
+  expect(screen.getByRole("status").textContent).toBe("Your reading comes first. “Not enough to tell” is an answer, too.");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Sound" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
+  expect(screen.getByRole("status").textContent).toBe("");
+  press();
+  expect(screen.getByRole("status").textContent).toBe("Say how sure you are as well, then compare.");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "50%" }));
+  expect(onReveal).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("radio", { name: "70%" }));
+  press();
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "misleading", sureness: 70 });
+  expect(screen.getByText("The analysis.")).toBeTruthy();
+});
+
+it("“not enough to tell” needs no degree of sureness", () => {
+  const onReveal = vi.fn();
+  render(<Held variant="expert" onReveal={onReveal} answerFirst />);
+  fireEvent.click(screen.getByRole("radio", { name: "Not enough to tell" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
+  expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "unsure", sureness: null });
 });
 
 describe("the reveal", () => {

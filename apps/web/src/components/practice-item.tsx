@@ -6,7 +6,7 @@ import { isRight } from "../lib/answers.ts";
 import { takeFocus } from "../lib/take-focus.ts";
 import { RichText } from "./rich-text.tsx";
 import { TextArea } from "./text-area.tsx";
-import { type Commitment, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
+import { type Commitment, missingIn, NO_COMMITMENT, VerdictChoice } from "./verdict-choice.tsx";
 import "../styles/practice.css";
 
 const CALLED: Record<Verdict, string> = { sound: "sound", misleading: "misleading" };
@@ -22,6 +22,12 @@ export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): s
   const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " Being very sure and off the mark teaches the most." : "";
   return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
 }
+
+/** Said where a reading comes before the reveal, and what of it is missing. */
+const STILL_OPEN: Record<"choice" | "sureness", string> = {
+  choice: "Your reading comes first. “Not enough to tell” is an answer, too.",
+  sureness: "Say how sure you are as well, then compare.",
+};
 
 /** Lateral reading: closed at first, because the steps can give the answer away. */
 function LeaveTask({ task }: { task: LeaveThePage }) {
@@ -61,13 +67,27 @@ export interface PracticeItemProps {
   /** What the learner chose; kept by the page, so that it survives a change of step. */
   commitment?: Commitment;
   onCommit?: (commitment: Commitment) => void;
+  /** Reveals only to who has said what they make of it, and how surely. */
+  answerFirst?: boolean;
   /** Detect Bullshit: the learner's own notes. */
   note?: string;
   onNote?: (text: string) => void;
 }
 
 /** One practice item with its reveal: one-way, per item (specification 2 §2, practice step). */
-export function PracticeItem({ item, variant, number, of, revealed, onReveal, commitment = NO_COMMITMENT, onCommit, note = "", onNote }: PracticeItemProps) {
+export function PracticeItem({
+  item,
+  variant,
+  number,
+  of,
+  revealed,
+  onReveal,
+  commitment = NO_COMMITMENT,
+  onCommit,
+  answerFirst = false,
+  note = "",
+  onNote,
+}: PracticeItemProps) {
   const labels = REVEAL[variant];
   const id = useId();
   const expert = useRef<HTMLDivElement>(null);
@@ -77,9 +97,17 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
     if (revealed && !wasRevealed.current) expert.current?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     wasRevealed.current = revealed;
   }, [revealed]);
+  const missing = answerFirst && item.verdict ? missingIn(commitment) : null;
+  const [asked, setAsked] = useState<typeof missing>(null);
+  const section = useRef<HTMLElement>(null);
+  const reveal = () => {
+    if (missing === null) return onReveal(commitment);
+    setAsked(missing);
+    section.current?.querySelector<HTMLElement>(missing === "choice" ? ".commit input" : ".commit fieldset:last-of-type input")?.focus();
+  };
   const comment = item.verdict ? commentOn(item.verdict, commitment) : null;
   return (
-    <section className="item" aria-labelledby={`${id}-no`}>
+    <section className="item" ref={section} aria-labelledby={`${id}-no`}>
       <h3 className="no" id={`${id}-no`}>
         {number} of {of}
       </h3>
@@ -99,7 +127,7 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
       )}
       {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}
       {labels && (
-        <button type="button" className="btn" disabled={revealed} onClick={() => onReveal(commitment)}>
+        <button type="button" className="btn" disabled={revealed} onClick={reveal}>
           {revealed ? (
             <>
               <Check className="icon" aria-hidden="true" /> {ANSWER_REVEALED}
@@ -108,6 +136,11 @@ export function PracticeItem({ item, variant, number, of, revealed, onReveal, co
             labels.button
           )}
         </button>
+      )}
+      {answerFirst && (
+        <p className="small outlook" role="status">
+          {!revealed && asked !== null && asked === missing ? STILL_OPEN[asked] : ""}
+        </p>
       )}
       {labels && revealed && (
         <div className="expert" ref={expert}>

@@ -16,14 +16,20 @@ const CHOICES: readonly { id: Choice; label: string }[] = [
   { id: "unsure", label: "Not enough to tell" },
 ];
 
-/** What the learner makes of an item before the reveal. Optional; "not enough to tell" takes no degree of sureness. */
+/** What is not said yet before a reveal. "Not enough to tell" takes no degree of sureness. */
+export function missingIn({ choice, sureness }: Commitment): "choice" | "sureness" | null {
+  if (choice === null) return "choice";
+  return choice !== "unsure" && sureness === null ? "sureness" : null;
+}
+
+/** What the learner makes of an item before the reveal (docs/decisions/0053). */
 export function VerdictChoice({ value, onChange, explained = false }: { value: Commitment; onChange: (value: Commitment) => void; explained?: boolean }) {
   const name = useId();
   return (
     <div className="commit">
       <fieldset aria-labelledby={`${name}-asked`} aria-describedby={explained ? `${name}-means` : undefined}>
         <legend>
-          <span id={`${name}-asked`}>Your reading first, if you like</span>
+          <span id={`${name}-asked`}>Your reading first</span>
           {explained && (
             <>
               {" "}

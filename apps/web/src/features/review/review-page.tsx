@@ -148,7 +148,7 @@ function ReviewItem({
     if (!verdict) return;
     const key = { lesson: row.id, item: item.id };
     if (choice !== null) keepAnswer({ ...key, verdict, choice, sureness, at: Date.now(), review: true });
-    // Opened without an answer, or without enough to tell: it comes back tomorrow, like a miss.
+    // Not enough to tell: it comes back tomorrow, like a miss.
     keepReview(key, choice !== null && isRight({ choice, verdict }) ? "right" : "missed");
     setOutlook(comesBack(key, Date.now()));
   };
@@ -166,6 +166,7 @@ function ReviewItem({
         onReveal={reveal}
         commitment={commitment}
         onCommit={setCommitment}
+        answerFirst
       />
       <p className="small outlook" role="status">
         {outlook}
