@@ -57,6 +57,17 @@ test("frames are attached to the visitor's message, with a cluster box; the chat
   await expect(mine.getByRole("img", { name: /^Average confidence \d\d%, / })).toBeVisible();
   await mine.locator(".frames > summary").click();
   await expect(mine.getByText("A question to ask").first()).toBeVisible();
+  const line = () =>
+    mine
+      .locator(".words-said .mark")
+      .first()
+      .evaluate((mark) => getComputedStyle(mark).textDecorationLine);
+  await page.getByRole("button", { name: "Hide marks" }).click();
+  expect(await line()).toBe("none");
+  await expect(mine.locator(".words-said .num").first()).toBeHidden();
+  await expect(mine.getByText("A question to ask").first()).toBeVisible();
+  await page.getByRole("button", { name: "Hide marks" }).click();
+  expect(await line()).not.toBe("none");
   for (const [name, ending] of [
     ["Markdown", "md"],
     ["JSON", "json"],

@@ -3,6 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useMedia } from "../../../components/use-media.ts";
 import type { ChatHandOver } from "../../../lib/session.ts";
+import { useJudgements } from "../../../lib/judgements.ts";
 import { useStored } from "../../../lib/use-stored.ts";
 import { ArticleDialog } from "./article-dialog.tsx";
 import { framesOf } from "./article-frames.ts";
@@ -26,6 +27,7 @@ import "./chat.css";
 /** The Chat tab (specification 1 §2 to §9). Lives on while the Analyze tab is shown. */
 export function ChatPanel() {
   const [settings, updateSettings] = useStored(SETTINGS_KEY, parseSettings, FIRST_SETTINGS);
+  const [{ hideMarks }, updateJudgements] = useJudgements();
   const chat = useChat(settings);
   const { state, busy, undo } = chat;
   const { messages, article } = state;
@@ -48,6 +50,8 @@ export function ChatPanel() {
       age={state.age}
       busy={busy}
       empty={isEmptyChat(state)}
+      marksHidden={hideMarks}
+      onHideMarks={(hide) => updateJudgements((old) => ({ ...old, hideMarks: hide }))}
       onFetch={writing.fetchUrl}
       onReset={writing.reset}
       onSave={(format) => chat.say(`Saved as ${saveChat(state, format)}.`)}
@@ -55,7 +59,7 @@ export function ChatPanel() {
   );
 
   return (
-    <div className="talk">
+    <div className={hideMarks ? "talk bare" : "talk"}>
       {!railBelow && rail}
       <section ref={talk} className="thread" aria-label="Conversation">
         {article && (

@@ -10,8 +10,8 @@ const nothing = () => undefined;
 const summary = (settings: ChatSettings) =>
   render(
     <HandshakeRail
-      {...{ settings, onChange: nothing, age: { turnsSinceRecap: 0, tokensSinceRecap: 0 }, busy: false, empty: true }}
-      {...{ onFetch: nothing, onReset: nothing, onSave: nothing }}
+      {...{ settings, onChange: nothing, age: { turnsSinceRecap: 0, tokensSinceRecap: 0 }, busy: false, empty: true, marksHidden: false }}
+      {...{ onHideMarks: nothing, onFetch: nothing, onReset: nothing, onSave: nothing }}
     />,
   ).container.querySelector("summary span")?.textContent;
 

@@ -1,6 +1,6 @@
 import { FETCH_URL, RESET_CHAT, SELECTOR_LABELS } from "@candor/content/messages/chat";
 import { CODEX, MIN_CONFIDENCE_SLIDER, PRESETS, type ContextAge } from "@candor/engine/policy";
-import { Download } from "lucide-react";
+import { Download, Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { useMedia } from "../../../components/use-media.ts";
 import { percent } from "../../../lib/findings.ts";
@@ -117,13 +117,15 @@ interface RailProps {
   age: ContextAge;
   busy: boolean;
   empty: boolean;
+  marksHidden: boolean;
+  onHideMarks(hide: boolean): void;
   onFetch(): void;
   onReset(): void;
   onSave(format: ChatFormat): void;
 }
 
 /** Presets, selectors and the two buttons of the Chat tab (specification 1 §2), and how far the next recap is. The selectors are folded under one line on narrow screens. */
-export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, onReset, onSave }: RailProps) {
+export function HandshakeRail({ settings, onChange, age, busy, empty, marksHidden, onHideMarks, onFetch, onReset, onSave }: RailProps) {
   const wide = useMedia(BESIDE);
   const [open, setOpen] = useState(false);
   const preset = presetOf(settings);
@@ -168,6 +170,13 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, onFetch, o
             {RESET_CHAT}
           </button>
         </div>
+        {!empty && (
+          <div className="acts save">
+            <button className="btn btn-s btn-bare" type="button" aria-pressed={marksHidden} onClick={() => onHideMarks(!marksHidden)}>
+              {marksHidden ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
+            </button>
+          </div>
+        )}
         {!empty && (
           <div className="acts save" role="group" aria-label="Save the chat">
             <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}>
