@@ -175,7 +175,7 @@ test("on a wide screen, too, a target is 44 pixels high, and the line of the foo
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
-  for (const selector of [".blurbs a", ".theme button", ".foot a"])
+  for (const selector of [".skip", ".live-found .link", ".blurbs a", ".theme button", ".foot a"])
     for (const height of await page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
       expect(height, selector).toBeGreaterThanOrEqual(44);
   const middle = async (selector: string) => {
