@@ -9,6 +9,8 @@ const PLATFORMS = ["darwin-arm64", "darwin-x64", "win32-x64", "linux-arm64", "li
  * The page reader counts the depth of a page with htmlparser2 before linkedom builds it with the same: two versions nest differently.
  */
 const ONCE = ["@ai-sdk/provider-utils", "htmlparser2"];
+/** Not installed, whoever asks for them (docs/decisions/0110). */
+const REFUSED = ["cssomnom"];
 const problems = [];
 const names = new Set(Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, "")));
 
@@ -18,6 +20,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   for (const name of variants) if (!names.has(name)) problems.push(`${path}: variant ${name} is missing from the lock file`);
   if (variants.length > 1) for (const p of PLATFORMS) if (!variants.some((v) => v.includes(p))) problems.push(`${path}: has no variant for ${p}`);
 }
+for (const name of REFUSED) if (names.has(name)) problems.push(`${name}: stands in the lock file, see docs/decisions/0110`);
 for (const name of ONCE) {
   const places = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
   if (places.length !== 1) problems.push(`${name}: stands ${places.length} times in the lock file (${places.join(", ")})`);
