@@ -1,4 +1,4 @@
-// Rules of the house that no linter knows: file names, no paths of a machine, no registry addresses, no unfinished words, long logic files as a warning.
+// Rules of the house that no linter knows: file names, colors in one file, no paths of a machine, no registry addresses, no unfinished words, long logic files as a warning.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -26,6 +26,9 @@ const REGISTRY = new RegExp(["registry", "\\.npmjs|deb", "\\.debian\\.org"].join
 const UNFINISHED = new RegExp(["\\bTO", "DO\\b(?!\\.)|\\bFIX", "ME\\b|lorem ", "ipsum|not imple", "mented"].join(""), "i");
 /** Of an address of a file: blanks in it are escaped, and Windows has a slash before the drive. */
 const ADDRESS_AS_PATH = new RegExp(["import\\.meta\\.url\\)", "\\.pathname"].join(""));
+/** Every value of the design stands in one file (design: ui, prototype). */
+const TOKENS = "apps/web/src/styles/tokens.css";
+const RAW_COLOR = /[:\s(,]#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\boklch\(/i;
 
 for (const file of files) {
   if (file === "package-lock.json" || !SOURCE.test(file)) continue;
@@ -34,6 +37,7 @@ for (const file of files) {
   if (REGISTRY.test(text)) problems.push(`${file}: names a package registry`);
   if (ADDRESS_AS_PATH.test(text)) problems.push(`${file}: takes the path of an address for the path of a file: use fileURLToPath`);
   if (/\.(?:ts|tsx|mjs|css)$/.test(file) && UNFINISHED.test(text)) problems.push(`${file}: words of unfinished work`);
+  if (file.endsWith(".css") && file !== TOKENS && RAW_COLOR.test(text)) problems.push(`${file}: writes a color: give it a name in ${TOKENS}`);
   if (/\.(?:ts|tsx)$/.test(file) && !/(?:^|\/)[a-z0-9.-]+\.(?:ts|tsx)$/.test(file)) problems.push(`${file}: file names are kebab-case`);
   const data = /\.test\.|\/patterns\/|packages\/content\/|fixtures|\.d\.ts$|e2e\//.test(file);
   const lines = text.split("\n").length;
