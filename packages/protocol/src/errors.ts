@@ -76,6 +76,8 @@ export class AppError extends Error {
   }
 }
 
+/** Whether a value is one of the codes of the table. Never throws. */
 export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === "string" && Object.hasOwn(ERRORS, value);
 
+/** What every failed call answers with (design: security): the code and the words for the visitor, nothing of the cause. */
 export const errorBody = (error: AppError): ErrorBody => ({ error: { code: error.code, message: error.message } });

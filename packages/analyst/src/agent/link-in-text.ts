@@ -53,6 +53,7 @@ function holdsBareAddress(words: string): boolean {
 /** “bbc.co.uk”: a site without a page of it. */
 const SITE = /(?<![\w/@.-])(?:[a-z\d-]{2,}\.)+(?:com|net|org|info|gov|edu|news|biz|io|tv|co\.[a-z]{2}|[a-z]{2})(?![\w/@-]|\.\w)/i;
 const JOINED = /(?<![\w/@.-])(?:[a-z\d-]+\.)+(?:js|ts|py|rb|md|cs|rs)\b/i;
+/** Whether a request names a site and gives no full address. */
 export const namesSite = (request: string): boolean => SITE.test(request) && !JOINED.test(request) && !/https?:\/\//i.test(request);
 export const namesBareAddress = (request: string): boolean =>
   holdsBareAddress(request) && !/https?:\/\//i.test(request) && request.split(/\s+/).length <= MOST_WORDS_AROUND;

@@ -31,6 +31,7 @@ const GIVEN: Readonly<Partial<Record<GivenKind, string>>> = {
   limits: "says what is not sure",
   "other-causes": "names another possible cause",
 };
+/** What an account does, as the reader is told; a kind without words is named as it is. */
 export const givenWords = (kind: GivenKind): string => GIVEN[kind] ?? kind;
 
 const MOST_LABELS = 2;
@@ -111,6 +112,7 @@ const WORDING_CHARS = 90;
 /** A sentence that shows what a text gives, on the page as in a line. */
 const SENTENCE_CHARS = 240;
 const shortened = (words: string, most: number): string => (words.length > most ? `${cutAtWord(words, most).replace(/[,;:]$/, "")} …` : words);
+/** A sentence for a list, cut at a word after 240 UTF-16 units. */
 export const sentenceWords = (sentence: string): string => shortened(sentence, SENTENCE_CHARS);
 const quoted = ({ wordings }: Share): string => {
   const more = wordings.length - MOST_WORDINGS;

@@ -23,6 +23,7 @@ const MODES: readonly Mode[] = ["direct", "careful", "recap"];
 
 /** "--careful" and "careful" are the same mode; the dashes belong to the codex. */
 export const plainMode = (mode: unknown): Mode | undefined => MODES.find((m) => m === mode || codexMode(m) === mode);
+/** A mode as the codex names it (specification 1 §5). */
 export const codexMode = (mode: Mode): CodexMode => `--${mode}`;
 
 const oneOf = <T>(value: unknown, allowed: readonly T[]): T | undefined => allowed.find((a) => a === value);
