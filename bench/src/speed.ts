@@ -11,6 +11,7 @@ import type * as Built from "@candor/engine";
 import { medianInChromium } from "./chromium.ts";
 import { sampleProse } from "./prose.ts";
 import { engineOfPhrases, manyPhrases } from "./phrases.ts";
+import { budgetTable, type Measured } from "./speed-budget.ts";
 
 const { values } = parseArgs({
   options: {
@@ -88,7 +89,9 @@ const includesList = (text: string): number => {
   const low = text.toLowerCase();
   return lowered.filter((phrase) => low.includes(phrase)).length;
 };
+const measured: Measured = {};
 const p50 = interleave({ engine: (text) => analyze(text), includes: includesList }, texts, rounds);
+measured.nodeMs = p50["engine"]!;
 lines.push(
   "## A chunk of 20,000 characters",
   ...[...kinds].map(([kind, chunks]) => `${kind}: ${interleave({ engine: (text) => analyze(text) }, chunks, rounds)["engine"]!.toFixed(3)}`),
@@ -97,6 +100,7 @@ lines.push(
 
 if (!values.quick) {
   const { ms, version } = await medianInChromium(fileURLToPath(new URL(".", dist)), texts, rounds, WARM_UP_ROUNDS);
+  measured.chromiumMs = ms;
   lines.push(`In Chromium ${version}: **${ms.toFixed(3)}**`);
 }
 
@@ -111,9 +115,10 @@ for (const size of PEER_CHARS) {
 
 const [few, many] = [engineOfPhrases(manyPhrases(1_000)), engineOfPhrases(manyPhrases(5_000))];
 const growth = interleave({ few: (text) => few.read(text), many: (text) => many.read(text) }, texts, rounds);
+measured.morePhrases = growth["many"]! / growth["few"]!;
 lines.push(
   "## More phrases",
-  `1,000 phrases ${growth["few"]!.toFixed(3)}, 5,000 phrases ${growth["many"]!.toFixed(3)}: ${(growth["many"]! / growth["few"]!).toFixed(2)} times`,
+  `1,000 phrases ${growth["few"]!.toFixed(3)}, 5,000 phrases ${growth["many"]!.toFixed(3)}: ${measured.morePhrases.toFixed(2)} times`,
 );
 
 if (!values.quick) {
@@ -138,9 +143,12 @@ for (let run = 0; run < START_RUNS; run++) {
   starts.empty.push(start(starting(empty, "void m")));
   starts.engine.push(start(starting(dist, `m.analyze(${JSON.stringify(sample)})`)));
 }
+measured.startMs = median(starts.engine) - median(starts.empty);
 lines.push(
   "## Start",
-  `import of an empty module ${median(starts.empty).toFixed(1)}; import of the built engine and analyze of 300 characters ${median(starts.engine).toFixed(1)}: ${(median(starts.engine) - median(starts.empty)).toFixed(1)} more (medians of ${START_RUNS} fresh processes)`,
+  `import of an empty module ${median(starts.empty).toFixed(1)}; import of the built engine and analyze of 300 characters ${median(starts.engine).toFixed(1)}: ${measured.startMs.toFixed(1)} more (medians of ${START_RUNS} fresh processes)`,
+  "## Budget",
+  budgetTable(measured),
 );
 
 const page = `${lines.join("\n\n")}\n`;
