@@ -1,8 +1,10 @@
 import { COMPARE_TITLE } from "@candor/analyst/compare/words";
 import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
+import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
 import { counted } from "../../lib/counted.ts";
+import { useJudgements } from "../../lib/judgements.ts";
 import { bringIntoSight } from "../../lib/scroll.ts";
 import { useEntryState } from "../../lib/use-entry-state.ts";
 import { Differences } from "./differences.tsx";
@@ -29,6 +31,7 @@ function CutLine({ side, cut }: { side: SideName; cut: number }) {
 /** Two texts side by side (docs/decisions/0109). */
 export function Page() {
   const [message, say] = useState("");
+  const [{ hideMarks }, updateJudgements] = useJudgements();
   const [wanted, want] = useEntryState<{ pair: Pair; whole: Pair } | null>("compared", null);
   const asked = useRef(false);
   const results = useRef<HTMLElement>(null);
@@ -92,6 +95,14 @@ export function Page() {
           </section>
           <section aria-labelledby="texts">
             <h2 id="texts">The texts, marked</h2>
+            <button
+              type="button"
+              className="btn btn-s btn-bare"
+              aria-pressed={hideMarks}
+              onClick={() => updateJudgements((old) => ({ ...old, hideMarks: !hideMarks }))}
+            >
+              {hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
+            </button>
             <div className="sides">
               {SIDES.map((side) => (
                 <MarkedSide
@@ -100,6 +111,7 @@ export function Page() {
                   text={compared.pair[side]}
                   findings={compared.findings[side]}
                   english={compared.comparison[side].english}
+                  bare={hideMarks}
                 />
               ))}
             </div>

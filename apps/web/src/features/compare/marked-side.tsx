@@ -32,15 +32,24 @@ function Marks({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
+interface MarkedSideProps {
+  title: string;
+  text: string;
+  findings: readonly Finding[];
+  english: boolean;
+  /** The reader has hidden the marks; their notes stay. */
+  bare: boolean;
+}
+
 /** One of the two texts, with its marks and their notes. */
-export function MarkedSide({ title, text, findings, english }: { title: string; text: string; findings: readonly Finding[]; english: boolean }) {
+export function MarkedSide({ title, text, findings, english, bare }: MarkedSideProps) {
   const id = useId();
   const [desk] = useState(createDesk);
   return (
     <section className="side" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <DeskContext value={desk}>
-        <MarkedText text={text} findings={findings} label={`${title}, marked`} />
+        <MarkedText text={text} findings={findings} label={`${title}, marked`} className={bare ? "bare" : ""} />
         {findings.length > 0 ? <Marks findings={findings} /> : english && <p className="small">No mark. That does not make the text true.</p>}
       </DeskContext>
     </section>
