@@ -94,24 +94,24 @@ ${Object.entries(schemas)
 </main></body></html>`;
 }
 
-/** Style of the pages that the server writes itself, in the colours of the app. */
-export const API_CSS = `:root{color-scheme:light dark;--paper:#fbfaf6;--ink:#1d1c1a;--quiet:#5d5a54;--rule:#d9d5ca;--shade:#f1eee5;--link:#1f4e8c}
-@media (prefers-color-scheme:dark){:root{--paper:#191816;--ink:#ece8df;--quiet:#a9a499;--rule:#3b3832;--shade:#23211e;--link:#9cc0f0}}
+/** Style of the pages that the server writes itself, in the colors of the app (`apps/web/src/styles/tokens.css`; a test compares them). */
+export const API_CSS = `:root{color-scheme:light dark;--paper:#f7f7f4;--ink:#15181c;--ink-2:#474c53;--rule:#d2d2ca;--shade:#edede8;--accent:#ffd02b}
+@media (prefers-color-scheme:dark){:root{--paper:#14171b;--ink:#ecebe5;--ink-2:#b9bcbe;--rule:#343a41;--shade:#20252b;--accent:#ffd02b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif}
 main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1,h2,h3{line-height:1.25;margin:2.2em 0 .6em}
 h1{margin-top:.4em}
 h2 code{font-size:1em}
-a{color:var(--link)}
+a{color:inherit;text-underline-offset:.2em}
 code,pre{font:.9em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 pre{background:var(--shade);border:1px solid var(--rule);padding:1rem;overflow:auto;white-space:pre-wrap}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
 th,td{text-align:left;vertical-align:top;padding:.45rem .6rem;border-bottom:1px solid var(--rule)}
-thead th{color:var(--quiet);font-weight:normal}
+thead th{color:var(--ink-2);font-weight:normal}
 summary{cursor:pointer;padding:.4rem 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+:focus-visible{outline:2px solid var(--ink);outline-offset:3px;box-shadow:0 0 0 3px var(--accent);border-radius:2px}
 blockquote{margin:1.2em 0;padding-left:1rem;border-left:3px solid var(--rule)}
-.quiet{color:var(--quiet)}
+.quiet{color:var(--ink-2)}
 `;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -8,6 +9,7 @@ import { createBuiltInAgent } from "../agent/built-in-agent.ts";
 import { memoryCache } from "../pages/page-cache.ts";
 import { createPageService } from "../pages/page-service.ts";
 import { workInProcess } from "../rules/rule-work.ts";
+import { API_CSS } from "./api-page.ts";
 import { DESCRIBED_CALLS } from "./described-calls.ts";
 
 /* Answers of the running server are held against the description that it serves, not against the schemas in the source. */
@@ -199,5 +201,16 @@ describe("/api", () => {
     for (const id of targets) expect(html).toContain(`id="${id}"`);
     expect((await fetch(`${app.url}/api.css`)).headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect((await fetch(`${app.url}/api/`)).status).toBe(200);
+  });
+
+  it("has the colors of the app in both themes, and no others", () => {
+    const tokens = readFileSync(new URL("../../../web/src/styles/tokens.css", import.meta.url), "utf8");
+    const [light, dark] = API_CSS.split("prefers-color-scheme:dark").map((css) =>
+      [...css.matchAll(/--([\w-]+):(#\w+)/g)].map(([, name, color]) => [name, color]),
+    );
+    expect(light?.length).toBeGreaterThan(0);
+    expect(dark?.map(([name]) => name)).toEqual(light?.map(([name]) => name));
+    for (const [at, [name, color]] of light!.entries()) expect(tokens).toContain(`--${name}: light-dark(${color}, ${dark![at]![1]})`);
+    expect(API_CSS.match(/#[0-9a-f]{3,8}\b/gi)).toHaveLength(light!.length * 2);
   });
 });
