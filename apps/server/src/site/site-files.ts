@@ -17,7 +17,10 @@ export interface SiteFile {
 export interface SiteFiles {
   /** The file for a request path (still percent-encoded), or null. Looks into a fixed list, never at the disk, so no path can leave the folder. */
   find(pathname: string): SiteFile | null;
-  /** The route of a page that is asked for by the name of its file, such as "/analyze" for "/analyze.html"; else null. The app knows routes alone. */
+  /**
+   * The route of a page that is asked for by the name of its file ("/analyze.html"), or with its slashes encoded ("/educate%2Fvagueness"); else null.
+   * The app in the browser knows routes alone, and would say that there is no such page.
+   */
   routeOf(pathname: string): string | null;
   notFound: SiteFile | null;
 }
@@ -92,6 +95,9 @@ const decoded = (pathname: string): string | null => {
   }
 };
 
+const ENCODED_SLASH = /%2f/i;
+const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, "").toLowerCase();
+
 /** Reads the built app into a list. Null when nothing is built at `root`. */
 export function loadSiteFiles(root: string): SiteFiles | null {
   if (!existsSync(path.join(root, "index.html"))) return null;
@@ -108,12 +114,13 @@ export function loadSiteFiles(root: string): SiteFiles | null {
     find(pathname) {
       const text = decoded(pathname);
       if (text === null || text.includes("\0")) return null;
-      return files.get(text) ?? pages.get(text.replace(/(?<!\/)\/+$/, "").toLowerCase()) ?? null;
+      return files.get(text) ?? (ENCODED_SLASH.test(pathname) ? null : pages.get(withoutEndSlashes(text))) ?? null;
     },
     routeOf(pathname) {
       const text = decoded(pathname)?.toLowerCase();
-      if (text === undefined || !text.endsWith(".html")) return null;
-      const page = text.slice(0, -".html".length).replace(/\/index$/, "");
+      const byFile = text?.endsWith(".html");
+      if (text === undefined || (!byFile && !ENCODED_SLASH.test(pathname))) return null;
+      const page = byFile ? text.slice(0, -".html".length).replace(/\/index$/, "") : withoutEndSlashes(text);
       return pages.has(page) ? page || "/" : null;
     },
     notFound,

@@ -58,7 +58,6 @@ describe("pages", () => {
     ["/educate/vagueness", "vagueness"],
     ["/Educate/Vagueness/", "vagueness"],
     ["/educate/bullshit-types/citation-laundering", "laundering"],
-    ["/educate%2Fvagueness", "vagueness"],
   ])("%s is the page %s", async (at, title) => {
     const { status, headers, body } = await get(at);
     expect(status).toBe(200);
@@ -74,7 +73,10 @@ describe("pages", () => {
     ["/analyze.html?tab=chat&q=a%20b", "/analyze?tab=chat&q=a%20b"],
     ["/educate/vagueness.html", "/educate/vagueness"],
     ["/educate%2Fbullshit-types/citation-laundering.html", "/educate/bullshit-types/citation-laundering"],
-  ])("%s, a page by its file’s name, leads to its route for good: %s", async (at, route) => {
+    ["/educate%2Fvagueness", "/educate/vagueness"],
+    ["/Educate%2fVagueness%2F?from=mail", "/educate/vagueness?from=mail"],
+    ["/analyze%2F", "/analyze"],
+  ])("%s, a page by another name than its route, leads there for good: %s", async (at, route) => {
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await get(at, {}, method);
       expect([status, headers["location"]]).toEqual([301, route]);
@@ -95,6 +97,7 @@ describe("pages", () => {
     "/educate/%E0%A4%A",
     "/CON",
     "/a/../b",
+    "/educate%2Fnope",
   ])("%s is unknown and says so with the app's page", async (at) => {
     const { status, body } = await get(at);
     expect(status).toBe(404);
