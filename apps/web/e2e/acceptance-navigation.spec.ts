@@ -63,6 +63,25 @@ test.describe("2, routing rules", () => {
     });
   });
 
+  test("back returns to an entry already seen also over a reload and over full loads; a full load of the same address begins at the top", async ({ page }) => {
+    await open(page, "/educate/logical-fallacies");
+    await scrollTo(page, 300);
+    await follow(page.getByRole("link", { name: "Steelman", exact: true }));
+    await expect(page).toHaveURL(/steelman$/);
+    await page.reload();
+    await live(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/logical-fallacies$/);
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await open(page, "/wisdom");
+    await page.goBack();
+    await live(page);
+    await expect.poll(() => scrolled(page)).toBe(300);
+    await open(page, "/educate/logical-fallacies");
+    await page.waitForTimeout(250);
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test("a link to the page that is shown goes to the top and releases the focus too; going back over it returns to where the reader was", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
     for (const [path, name] of [
@@ -85,9 +104,7 @@ test.describe("2, routing rules", () => {
     await expect.poll(() => scrolled(page)).toBe(150);
   });
 
-  test("who scrolls on right after coming back is left alone; an entry that was not seen in this visit begins at the top, also by way of back", async ({
-    page,
-  }) => {
+  test("who scrolls on right after coming back is left alone; an entry of which no place is known begins at the top, also by way of back", async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
     await open(page, "/map");
     await scrollTo(page, 400);
@@ -107,7 +124,8 @@ test.describe("2, routing rules", () => {
     await expect.poll(() => scrolled(page)).toBe(30);
     await page.waitForTimeout(250);
     expect(await scrolled(page)).toBe(30);
-    await test.step("an entry that was not seen in this visit", async () => {
+    await test.step("an entry of which no place is known", async () => {
+      await page.addInitScript(() => sessionStorage.removeItem("candor-positions"));
       await follow(page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).last());
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quotes of Wisdom");
       await page.reload();

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { cameBack, entryPositions, keepEntryPositions } from "../lib/entry-positions.ts";
 import { releaseFocus, resetScroll, takeLeadToTop } from "../lib/scroll.ts";
 import { ignoreSecondClick } from "../lib/second-click.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
-
-const positions = new Map<string, number>();
 
 /**
  * Every navigation scrolls to the top (at once and at 80 and 140 ms) and releases the focus; going back or forward to an entry already seen
@@ -12,8 +11,8 @@ const positions = new Map<string, number>();
  */
 export function useNavigationScroll(): void {
   const { key, pathname, search, hash } = useLocation();
-  // Places on a page that the browser goes to by itself are entries of one key.
-  const entry = key + hash;
+  // Places on a page that the browser goes to by itself are entries of one key, and so are all entries that began with a full load.
+  const entry = (key === "default" ? `${key} ${pathname}` : key) + hash;
   const type = useNavigationType();
   const placePressed = useRef(false);
   const shown = useRef<{ pathname: string; search: string } | null>(null);
@@ -21,7 +20,14 @@ export function useNavigationScroll(): void {
   useIsomorphicLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    if (before === null) return;
+    const positions = entryPositions();
+    if (before === null) {
+      // From another page of the web, or another load of this one.
+      const left = cameBack() ? positions.get(entry) : undefined;
+      if (left === undefined) positions.delete(entry);
+      else resetScroll(left);
+      return;
+    }
     const led = takeLeadToTop();
     const pressed = placePressed.current;
     placePressed.current = false;
@@ -42,11 +48,17 @@ export function useNavigationScroll(): void {
   // In step with the commit: the scroll event that a reset causes must not be noted for the entry that was left.
   useIsomorphicLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
+    const positions = entryPositions();
     const note = () => positions.set(entry, window.scrollY);
     if (!positions.has(entry)) note();
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
   }, [entry]);
+
+  useEffect(() => {
+    window.addEventListener("pagehide", keepEntryPositions);
+    return () => window.removeEventListener("pagehide", keepEntryPositions);
+  }, []);
 
   // A link to the page that is shown, as it is shown, and not to a place on it: the router replaces the entry by itself, as it does where a query is changed in place.
   useEffect(() => {
