@@ -71,6 +71,13 @@ it("says when the texts were changed since", async () => {
   expect(screen.getByText(/The comparison belongs to the texts before your changes\./)).toBeTruthy();
 });
 
+it("says how much of a text was read: one character less where the limit falls inside an emoji", async () => {
+  show();
+  write(`${"word ".repeat(3_999)}word🙂`, "A text of its own.");
+  compare();
+  expect(await screen.findByText("The first text was cut: its first 19,999 characters were read, 2 characters left out.")).toBeTruthy();
+});
+
 it("keeps what was typed for the next visit, and sets it aside for a text from the analyzer", async () => {
   show();
   write("My own text.", "And another of mine.");

@@ -19,11 +19,11 @@ import "../../styles/compare.css";
 
 const read = ({ first, second }: Pair): Pair => ({ first: cutText(first, INPUT_CAP_CHARS), second: cutText(second, INPUT_CAP_CHARS) });
 
-function CutLine({ side, cut }: { side: SideName; cut: number }) {
+function CutLine({ side, read, cut }: { side: SideName; read: number; cut: number }) {
   if (cut <= 0) return null;
   return (
     <p className="msg">
-      The {side} text was cut: its first {INPUT_CAP_CHARS.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
+      The {side} text was cut: its first {read.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
     </p>
   );
 }
@@ -86,7 +86,7 @@ export function Page() {
       {compared && wanted && (
         <>
           {SIDES.map((side) => (
-            <CutLine key={side} side={side} cut={wanted.whole[side].length - compared.pair[side].length} />
+            <CutLine key={side} side={side} read={compared.pair[side].length} cut={wanted.whole[side].length - compared.pair[side].length} />
           ))}
           <section ref={results} className="differences" aria-labelledby="differs">
             <h2 id="differs">What differs</h2>
