@@ -1,3 +1,4 @@
+import { idle, openChat, send } from "./support/chat.ts";
 import { statement } from "./support/controls.ts";
 import { goTo, open } from "./support/education.ts";
 import { expect, test } from "./support/test.ts";
@@ -57,5 +58,27 @@ test("what is to be looked up elsewhere stands in even lines, and each fold of t
   for (const one of await page.locator(".look-up .places").all()) {
     const distances = await one.evaluate(distancesOfLines);
     expect(Math.max(...distances) - Math.min(...distances), String(distances)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the number of a mark stays on the line of the words that it numbers, in the chat as in the analyzer", async ({ page }) => {
+  await openChat(page);
+  await send(
+    page,
+    "Experts say this works. Every journalist is corrupt, so draw your own conclusions. 87.3% of people prefer this brand. Act now before it is too late!",
+  );
+  await idle(page);
+  const apart = () =>
+    page.locator(".turn.by-user .num").evaluateAll(
+      (numbers) =>
+        numbers.filter((number) => {
+          const words = [...number.previousElementSibling!.getClientRects()].at(-1)!;
+          return number.getBoundingClientRect().left < words.right - 2;
+        }).length,
+    );
+  await expect(page.locator(".turn.by-user .num")).toHaveCount(4);
+  for (let width = 300; width <= 400; width += 5) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await apart(), `${width}`).toBe(0);
   }
 });
