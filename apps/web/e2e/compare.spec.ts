@@ -88,12 +88,16 @@ test("a mark is reached by keyboard and lights its note; texts stand side by sid
   await open(page, "/compare");
   await page.getByRole("button", { name: "Use an example" }).click();
   await expect(differs(page)).toBeVisible();
-  const places = () => page.locator(".sides .side").evaluateAll((sides) => sides.map((side) => Math.round(side.getBoundingClientRect().top)));
+  const places = (of: string) => page.locator(of).evaluateAll((sides) => sides.map((side) => Math.round(side.getBoundingClientRect().top)));
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBeLessThanOrEqual(0);
-    const [one, other] = await places();
-    expect(one === other, `side by side at ${width}`).toBe(width > 900);
+    for (const of of [".sides .side", ".pair textarea"]) {
+      const [one, other] = await places(of);
+      expect(one === other, `${of} side by side at ${width}`).toBe(width > 700);
+    }
+    const cut = await page.locator(".pair textarea").evaluateAll((areas) => areas.map((area) => area.scrollHeight - area.clientHeight));
+    expect(Math.max(...cut), `the texts stand whole in their fields at ${width}`).toBeLessThanOrEqual(width > 700 ? 1 : 400);
   }
   const mark = page.getByRole("article", { name: "First text, marked" }).getByRole("button").first();
   await mark.focus();
