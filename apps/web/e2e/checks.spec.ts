@@ -125,3 +125,23 @@ test("omissions: the four examples open and close; what is missing from an examp
     await expect(page.getByRole("status").filter({ hasText: `${missing} things that a careful reader would look for` })).toBeVisible({ timeout: 500 });
   }).toPass();
 });
+
+test("on a wide window what came of a text stands beside its field, which shows all of it; on a small one below", async ({ page }) => {
+  for (const [path, found] of [
+    ["/paper", ".result"],
+    ["/bot-detection", ".result"],
+    ["/omissions", ".checked .example-list > li"],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    await useExample(page, found);
+    const places = async () => [(await field(page).boundingBox())!, (await page.locator(found).first().boundingBox())!] as const;
+    const [written, seen] = await places();
+    expect(seen.x, path).toBeGreaterThan(written.x + written.width);
+    expect(seen.y, path).toBeLessThan(written.y + written.height);
+    expect(await field(page).evaluate((area) => area.scrollHeight - area.clientHeight), path).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const [above, below] = await places();
+    expect(below.y, path).toBeGreaterThan(above.y + above.height);
+  }
+});

@@ -43,68 +43,72 @@ export function CheckedText({
   };
 
   return (
-    <section className="part" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>{title}</h2>
-      <p className="small">{hint}</p>
-      <form className="feedback" onSubmit={submit}>
-        <div>
-          <label className="label" htmlFor={id}>
-            A text, or the address of an article
-          </label>
-          <TextArea
-            ref={field}
-            id={id}
-            rows={4}
-            value={typed}
-            disabled={working}
-            aria-describedby={`${id}-hints`}
-            onFocus={prepareAnalysis}
-            onChange={(event) => type(event.target.value)}
-          />
-          <FieldHints id={`${id}-hints`} text={typed} onMend={mend} />
-        </div>
-        <div className="row">
-          <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>
-            {working ? WORKING : "Check this text"}
-          </button>
-          {working && (
-            <button className="btn" type="button" onClick={stop}>
-              Stop
-            </button>
-          )}
-          {example && typed.trim() === "" && (
-            <button
-              className="btn"
-              type="button"
+    <section className="part checked" aria-labelledby={`${id}h`}>
+      <div className="asked">
+        <h2 id={`${id}h`}>{title}</h2>
+        <p className="small">{hint}</p>
+        <form className="feedback" onSubmit={submit}>
+          <div>
+            <label className="label" htmlFor={id}>
+              A text, or the address of an article
+            </label>
+            <TextArea
+              ref={field}
+              id={id}
+              rows={4}
+              value={typed}
               disabled={working}
-              onClick={() => {
-                checkThis(example);
-                field.current?.focus();
-              }}
-            >
-              Use an example
+              aria-describedby={`${id}-hints`}
+              onFocus={prepareAnalysis}
+              onChange={(event) => type(event.target.value)}
+            />
+            <FieldHints id={`${id}-hints`} text={typed} onMend={mend} />
+          </div>
+          <div className="row">
+            <button ref={button} className="btn btn-main" type="submit" disabled={working || typed.trim() === ""}>
+              {working ? WORKING : "Check this text"}
             </button>
+            {working && (
+              <button className="btn" type="button" onClick={stop}>
+                Stop
+              </button>
+            )}
+            {example && typed.trim() === "" && (
+              <button
+                className="btn"
+                type="button"
+                disabled={working}
+                onClick={() => {
+                  checkThis(example);
+                  field.current?.focus();
+                }}
+              >
+                Use an example
+              </button>
+            )}
+            <span className="small">{link ? `The address goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
+          </div>
+        </form>
+        {/* There from the start: a live region that comes with its words is not read out. */}
+        <p className={message === "" && !working ? undefined : "msg"} role="status">
+          {working && "Fetching the page…"}
+          {message !== "" && !working && (
+            <>
+              <span>{message}</span> {wayOnFrom(message)}
+            </>
           )}
-          <span className="small">{link ? `The address goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
-        </div>
-      </form>
-      {/* There from the start: a live region that comes with its words is not read out. */}
-      <p className={message === "" && !working ? undefined : "msg"} role="status">
-        {working && "Fetching the page…"}
-        {message !== "" && !working && (
+        </p>
+      </div>
+      <div className="seen">
+        {text.trim() === "" && empty}
+        {text.trim() !== "" && (
           <>
-            <span>{message}</span> {wayOnFrom(message)}
+            {isLatest && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
+            {!isLatest && text === typed && <UnreadLink text={text} onTake={mend} />}
+            {seen}
           </>
         )}
-      </p>
-      {text.trim() === "" && empty}
-      {text.trim() !== "" && (
-        <>
-          {isLatest && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
-          {!isLatest && text === typed && <UnreadLink text={text} onTake={mend} />}
-          {seen}
-        </>
-      )}
+      </div>
     </section>
   );
 }

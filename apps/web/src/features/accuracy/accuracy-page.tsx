@@ -17,7 +17,7 @@ export function Page() {
   const { corpora, pooled, everywhere } = RESULTS;
   const neutral = corpora["neutral"];
   return (
-    <div className="page tool accuracy">
+    <div className="page tool accuracy titles-beside">
       <p className="up">
         <BackButton />
       </p>

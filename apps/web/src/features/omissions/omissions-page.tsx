@@ -28,7 +28,7 @@ export function Page() {
           </button>
         </p>
         {revealed && (
-          <ul className="example-list">
+          <ul className="example-list across">
             {OMISSION_EXAMPLES.map((example) => (
               <li key={example.id}>
                 <span className={`sev sev-${example.severity}`}>{SEVERITY[example.severity]}</span>
