@@ -6,6 +6,7 @@ import { unitOf, usePlaces } from "../lib/progress.ts";
 import { useComplete } from "../lib/use-complete.ts";
 import type { LessonSteps } from "../lib/use-lesson-steps.ts";
 import { BackButton } from "./back-button.tsx";
+import { BackToText } from "./back-to-text.tsx";
 import { ResumeNote } from "./resume-note.tsx";
 import { StepBar } from "./step-bar.tsx";
 
@@ -43,6 +44,7 @@ export function SteppedLesson({ row, steps, state: { step: index, go, moved, hea
     <div className="page lesson">
       <p className="up">
         <BackButton to="/educate">{BACK_TO_HUB}</BackButton>
+        <BackToText />
       </p>
       <nav className="contents" aria-label={words.contents}>
         <ol>

@@ -2,6 +2,7 @@ import { BACK_TO_HUB, COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { certaintyVsTrust } from "@candor/content/lessons/certainty-vs-trust";
 import type { CatalogRow } from "@candor/content/schema";
 import { BackButton } from "../../components/back-button.tsx";
+import { BackToText } from "../../components/back-to-text.tsx";
 import { Blocks } from "../../components/blocks.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { RichText } from "../../components/rich-text.tsx";
@@ -18,6 +19,7 @@ export function Page({ row }: { row: CatalogRow }) {
     <div className="page lesson single">
       <p className="up">
         <BackButton to="/educate">{BACK_TO_HUB}</BackButton>
+        <BackToText />
       </p>
       <div className="ttl">
         <h1 className="h1">{row.title}</h1>

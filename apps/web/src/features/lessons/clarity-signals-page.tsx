@@ -2,6 +2,7 @@ import { COMPLETE_LESSON } from "@candor/content/messages/lessons";
 import { claritySignals } from "@candor/content/lessons/clarity-signals";
 import type { CatalogRow } from "@candor/content/schema";
 import { BackButton } from "../../components/back-button.tsx";
+import { BackToText } from "../../components/back-to-text.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import { Sources } from "../../components/sources.tsx";
 import { useComplete } from "../../lib/use-complete.ts";
@@ -16,6 +17,7 @@ export function Page({ row }: { row: CatalogRow }) {
     <div className="page lesson single">
       <p className="up">
         <BackButton to="/educate/epistemic-foundations">Back to Epistemic Foundations</BackButton>
+        <BackToText />
       </p>
       <div className="ttl">
         <h1 className="h1">{row.title}</h1>

@@ -14,6 +14,7 @@ import { COMMUNITY } from "@candor/content/messages/wisdom";
 import { STORIES, type Story } from "@candor/content/stories/stories";
 import { useState } from "react";
 import { BackButton } from "../../components/back-button.tsx";
+import { BackToText } from "../../components/back-to-text.tsx";
 import { EntryActions } from "../../components/entry-actions.tsx";
 import { type EntryKind, useOwnEntries } from "../../components/use-own-entries.tsx";
 import { useEntryState } from "../../lib/use-entry-state.ts";
@@ -106,6 +107,7 @@ export function Page() {
     <div className="page wis">
       <p className="up">
         <BackButton to="/educate/ai-awareness">Back to AI Awareness</BackButton>
+        <BackToText />
       </p>
       <h1>{STORIES_TITLE}</h1>
       <div className="pos">
