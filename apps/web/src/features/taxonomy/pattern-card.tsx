@@ -78,7 +78,8 @@ function Inside({ pattern, measured }: { pattern: Pattern; measured: string | nu
     <div className="inside">
       <div className="side">
         <p className="small">
-          {pattern.familyName}, {pattern.technique}
+          {pattern.familyName}
+          {pattern.technique.toLowerCase() !== pattern.familyName.toLowerCase() && `, ${pattern.technique}`}
         </p>
         <p className="mono">{pattern.id}</p>
       </div>
