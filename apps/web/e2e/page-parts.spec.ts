@@ -16,6 +16,8 @@ test("a long page names its parts under its title, in their order, and leads to 
       expect(titles.length).toBeGreaterThan(2);
       expect(headings.map((heading) => heading.replace(/ beta$/, ""))).toEqual(titles);
       for (const height of await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))) expect(height).toBeGreaterThanOrEqual(44);
+      const lefts = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, "one a line on a phone").toBe(1);
       const link = links.nth(titles.length - 2);
       const heading = page.getByRole("heading", { level: 2, name: titles.at(-2)! });
       // A second press finds the address as the first one left it.
