@@ -217,3 +217,22 @@ test("at 200 % a phone gives its room to the text: narrow edges, and the name an
   const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
   expect(Math.abs(middle(word!) - middle(menu!))).toBeLessThan(8);
 });
+
+test("at 200 % the way from mark to mark is one row of the sheet, and no word of it leaves the window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await statement(page).fill("Everyone knows that it works. Act now before it is too late!");
+  await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
+  await page.locator(".reading .mark").first().click();
+  const steps = page.locator(".sheet .steps > *");
+  await expect(steps).toHaveCount(3);
+  const boxes = await steps.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
+  );
+  expect(Math.max(...boxes.map(({ top }) => top))).toBeLessThan(Math.min(...boxes.map(({ bottom }) => bottom)));
+  for (const [at, { left, right }] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(at === 0 ? 0 : boxes[at - 1]!.right);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+});
