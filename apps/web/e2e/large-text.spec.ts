@@ -236,3 +236,14 @@ test("at 200 % the way from mark to mark is one row of the sheet, and no word of
     expect(right).toBeLessThanOrEqual(360);
   }
 });
+
+test("at 200 % the chat's field is as wide as the talk, and its button stands under it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/analyze?tab=chat");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const field = (await page.getByRole("textbox", { name: "Message", exact: true }).boundingBox())!;
+  const send = (await page.getByRole("button", { name: "Send", exact: true }).boundingBox())!;
+  expect(field.width).toBeGreaterThan(300);
+  expect(send.y).toBeGreaterThanOrEqual(field.y + field.height);
+  expect(send.x + send.width).toBeLessThanOrEqual(360);
+});
