@@ -199,9 +199,9 @@ test("on a phone a lesson from a note leads back to the very place that was left
   expect(await place()).toEqual(left);
 });
 
-for (const [where, size] of [
-  ["in the sheet of a phone", { width: 360, height: 780 }],
-  ["beside the text", { width: 1440, height: 900 }],
+for (const [where, size, opened] of [
+  ["in the sheet of a phone", { width: 360, height: 780 }, ".sheet"],
+  ["beside the text", { width: 1440, height: 900 }, ".note.open"],
 ] as const)
   test(`a lesson that a note ${where} led to, read to its last step, leads back to that note; one that a list led to does not speak of a text`, async ({
     page,
@@ -210,12 +210,15 @@ for (const [where, size] of [
     await analysed(page);
     const count = await notes(page).count();
     await marks(page).first().click();
-    await page.locator(".sheet, .note.open").getByText("Lesson: ").first().getByRole("link").click();
+    await page.locator(opened).getByText("Lesson: ").getByRole("link").click();
     await expect(page).toHaveURL(/\/educate\//);
     await scrollResetsDone(page);
     for (let step = 0; step < 3; step += 1) await page.getByRole("button", { name: "Next", exact: true }).click();
     await page.getByRole("button", { name: "Back to the text" }).click();
     await expect(page).toHaveURL(/\/analyze$/);
+    await expect(notes(page)).toHaveCount(count);
+    await expect(page.locator(opened)).toContainText("Lesson: ");
+    await page.reload();
     await expect(notes(page)).toHaveCount(count);
     await open(page, "/educate/logical-fallacies");
     await page.getByRole("link", { name: /Straw Man/ }).click();

@@ -4,7 +4,7 @@ import { Link, useInRouterContext } from "react-router";
 import { FROM_TEXT } from "./back-to-text.tsx";
 
 /** From a finding to the lesson on what its wording does; a plain link where no router stands around it. */
-export function LessonLink({ frame }: { frame: Pick<Frame, "technique" | "family" | "category"> }) {
+export function LessonLink({ frame, onLeave }: { frame: Pick<Frame, "technique" | "family" | "category">; onLeave(): void }) {
   const routed = useInRouterContext();
   const lesson = lessonOfPattern(frame);
   if (!lesson) return null;
@@ -12,7 +12,7 @@ export function LessonLink({ frame }: { frame: Pick<Frame, "technique" | "family
     <p className="small">
       Lesson:{" "}
       {routed ? (
-        <Link to={lesson.route} state={FROM_TEXT}>
+        <Link to={lesson.route} state={FROM_TEXT} onClick={onLeave}>
           {lesson.title}
         </Link>
       ) : (

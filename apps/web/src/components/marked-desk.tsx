@@ -1,6 +1,7 @@
-import { useMemo, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { byRank, type Finding } from "../lib/findings.ts";
 import type { Stretch } from "../lib/region-places.ts";
+import { takeLeftNote } from "../lib/sheet-entry.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
 import { COMPACT_GAP_PX, NOTE_GAP_PX, wantsCompact } from "../lib/note-positions.ts";
 import { choose, goOn, useDesk, useDeskState } from "./desk-store.ts";
@@ -56,6 +57,12 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     },
     close: () => choose(desk, desk.getState().current, { move: true, at: desk.getState().at }),
   });
+
+  // Whoever comes back from the lesson on a note finds it as it was left. On narrow screens the entry of its sheet does that.
+  useEffect(() => {
+    const left = takeLeftNote();
+    if (left !== null && wide && findings.some((f) => f.key === left)) choose(desk, left);
+  }, [desk, findings, wide]);
 
   const place = useRef(0);
   useIsomorphicLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { LOCAL_BADGE } from "@candor/content/messages/analysis";
 import { endOf } from "../lib/excerpt.ts";
 import { percent, STANCE_WORDS, type Finding } from "../lib/findings.ts";
 import { useMeasuredWords } from "../lib/measured.ts";
+import { leaveFromNote } from "../lib/sheet-entry.ts";
 import { CategoryName } from "./category-name.tsx";
 import { LessonLink } from "./lesson-link.tsx";
 import { choose, useDesk, useDeskState } from "./desk-store.ts";
@@ -112,7 +113,7 @@ export function NoteParts({
         )}
         <TrackRecord reflexId={frame.reflexId} />
       </details>
-      <LessonLink frame={frame} />
+      <LessonLink frame={frame} onLeave={() => leaveFromNote(key)} />
       {actions && <div className="acts">{actions}</div>}
     </>
   );

@@ -27,3 +27,19 @@ export function leaveSheetEntry(): Promise<void> {
     window.history.back();
   });
 }
+
+/** Where a note stands beside the text it has no entry of its own: the one that the reader leaves from it keeps its key. */
+const LEFT = "candorLeftNote";
+
+export function leaveFromNote(key: string): void {
+  if (sheetEntry() === null) window.history.replaceState({ ...(window.history.state as object | null), [LEFT]: key }, "");
+}
+
+/** Key of the finding whose note the reader left this entry from, told once: a reload after it was closed must not open it again. */
+export function takeLeftNote(): string | null {
+  const state: unknown = window.history.state;
+  if (!isRecord(state) || typeof state[LEFT] !== "string") return null;
+  const { [LEFT]: key, ...rest } = state;
+  window.history.replaceState(rest, "");
+  return key as string;
+}
