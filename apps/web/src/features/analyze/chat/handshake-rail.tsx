@@ -179,6 +179,9 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, marksHidde
         )}
         {!empty && (
           <div className="acts save" role="group" aria-label="Save the chat">
+            <span className="small" aria-hidden="true">
+              Save the chat
+            </span>
             <button className="btn btn-s btn-bare" type="button" onClick={() => onSave("markdown")}>
               <Download className="icon" aria-hidden="true" /> Markdown
             </button>
