@@ -48,7 +48,7 @@ describe("judge", () => {
   });
 
   it("mutes a pattern everywhere, never the alerts about the whole text", () => {
-    const decided = withMuted(withMuted(NO_JUDGEMENTS, { reflexId: late.reflexId, label: "x" }), { reflexId: "cluster-alert", label: "x" });
+    const decided = withMuted(withMuted(NO_JUDGEMENTS, [{ reflexId: late.reflexId, label: "x" }]), [{ reflexId: "cluster-alert", label: "x" }]);
     const result = judge([cluster, known, late], TEXT, decided);
     expect([ids(result.shown), ids(result.muted)]).toEqual([["cluster-alert", "vx-pc01-everyone-knows"], ["vx-fo01-late"]]);
     expect(withoutMuted(decided, late.reflexId).muted.map((m) => m.reflexId)).toEqual(["cluster-alert"]);
@@ -57,7 +57,7 @@ describe("judge", () => {
   it("adds nothing twice and drops the oldest", () => {
     const once = withDismissed(NO_JUDGEMENTS, dismissalsOf(known, TEXT));
     expect(withDismissed(once, dismissalsOf(known, TEXT)).dismissed).toHaveLength(2);
-    expect(withMuted(withMuted(NO_JUDGEMENTS, { reflexId: "a", label: "a" }), { reflexId: "a", label: "a" }).muted).toHaveLength(1);
+    expect(withMuted(withMuted(NO_JUDGEMENTS, [{ reflexId: "a", label: "a" }]), [{ reflexId: "a", label: "a" }]).muted).toHaveLength(1);
     const many = Array.from({ length: MAX_DISMISSALS + 20 }, (_, i) => ({ reflexId: `r${i}`, label: "", words: "w", before: "", after: "" }));
     expect(withDismissed(NO_JUDGEMENTS, many).dismissed[0]?.reflexId).toBe("r20");
   });

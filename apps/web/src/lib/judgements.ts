@@ -56,22 +56,28 @@ function dismissalAt(frame: Frame, text: string, [start, end]: readonly [number,
 }
 
 const spansOf = (frame: Frame): [number, number][] => (frame.spans.length > 0 ? frame.spans : [[frame.start, frame.end]]);
-const sameDismissal = (a: Dismissal, b: Dismissal): boolean =>
-  a.reflexId === b.reflexId && (["words", "before", "after"] as const).every((part) => plain(a[part]) === plain(b[part]));
+/** The same for two dismissals of one wording in one place, however it is spaced and capitalized. */
+const keyOf = ({ reflexId, words, before, after }: Dismissal): string => JSON.stringify([reflexId, plain(words), plain(before), plain(after)]);
+const keysOf = (dismissals: readonly Dismissal[]): Set<string> => new Set(dismissals.map(keyOf));
 
 /** One entry a place: the same wording elsewhere in the text, or in another text, is judged anew. */
 export const dismissalsOf = (frame: Frame, text: string): Dismissal[] => spansOf(frame).map((span) => dismissalAt(frame, text, span));
 
 export function withDismissed(old: Judgements, added: readonly Dismissal[]): Judgements {
-  const fresh = added.filter((a) => !old.dismissed.some((d) => sameDismissal(a, d)));
+  const known = keysOf(old.dismissed);
+  const fresh = added.filter((a) => !known.has(keyOf(a)));
   return { ...old, dismissed: [...old.dismissed, ...fresh].slice(-MAX_DISMISSALS) };
 }
-export const withoutDismissed = (old: Judgements, taken: readonly Dismissal[]): Judgements => ({
-  ...old,
-  dismissed: old.dismissed.filter((d) => !taken.some((t) => sameDismissal(t, d))),
-});
-export const withMuted = (old: Judgements, { reflexId, label }: Mute): Judgements =>
-  old.muted.some((m) => m.reflexId === reflexId) ? old : { ...old, muted: [...old.muted, { reflexId, label }] };
+export function withoutDismissed(old: Judgements, taken: readonly Dismissal[]): Judgements {
+  const keys = keysOf(taken);
+  return { ...old, dismissed: old.dismissed.filter((d) => !keys.has(keyOf(d))) };
+}
+/** A pattern that is muted already keeps its entry. */
+export function withMuted(old: Judgements, added: readonly Mute[]): Judgements {
+  const muted = new Map(old.muted.map((mute) => [mute.reflexId, mute]));
+  for (const { reflexId, label } of added) if (!muted.has(reflexId)) muted.set(reflexId, { reflexId, label });
+  return { ...old, muted: [...muted.values()] };
+}
 export const withoutMuted = (old: Judgements, reflexId: string): Judgements => ({ ...old, muted: old.muted.filter((m) => m.reflexId !== reflexId) });
 
 export interface Judged {
@@ -84,37 +90,24 @@ export interface Judged {
 export function judge(frames: readonly Frame[], text: string, judgements: Judgements): Judged {
   const judged: Judged = { shown: [], dismissed: [], muted: [] };
   const muted = new Set(judgements.muted.map((m) => m.reflexId));
-  const byReflex = groupByReflex(judgements.dismissed);
+  const dismissed = keysOf(judgements.dismissed);
+  const touched = new Set(judgements.dismissed.map((d) => d.reflexId));
   for (const frame of frames) {
-    if (isAboutWholeText(frame)) {
-      judged.shown.push(frame);
-      continue;
-    }
-    if (muted.has(frame.reflexId)) {
+    if (!isAboutWholeText(frame) && muted.has(frame.reflexId)) {
       judged.muted.push(frame);
       continue;
     }
-    const against = byReflex.get(frame.reflexId) ?? [];
-    if (against.length === 0) {
+    if (isAboutWholeText(frame) || !touched.has(frame.reflexId)) {
       judged.shown.push(frame);
       continue;
     }
-    const left = spansOf(frame).filter((span) => {
-      const here = dismissalAt(frame, text, span);
-      return !against.some((d) => sameDismissal(d, here));
-    });
+    const left = spansOf(frame).filter((span) => !dismissed.has(keyOf(dismissalAt(frame, text, span))));
     const first = left[0];
     if (!first) judged.dismissed.push(frame);
     else
       judged.shown.push(left.length === frame.spans.length ? frame : { ...frame, start: first[0], end: first[1], fragment: text.slice(...first), spans: left });
   }
   return judged;
-}
-
-function groupByReflex(dismissed: readonly Dismissal[]): Map<string, Dismissal[]> {
-  const groups = new Map<string, Dismissal[]>();
-  for (const d of dismissed) groups.set(d.reflexId, [...(groups.get(d.reflexId) ?? []), d]);
-  return groups;
 }
 
 export const useJudgements = () => useStored(JUDGEMENTS_KEY, parseJudgements, NO_JUDGEMENTS);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growth, MOST_GROWTH } from "../../../../test-support/growth.ts";
 import { ANSWERS_KEPT, ANSWERS_KEY, parseAnswers, type Answer } from "./answers.ts";
 import { JUDGEMENTS_KEY, MAX_DISMISSALS, NO_JUDGEMENTS, parseJudgements, type Dismissal } from "./judgements.ts";
 import { kindOf } from "./kept-data.ts";
@@ -55,5 +56,9 @@ describe("merging what a reader decided about findings", () => {
   it("keeps no more dismissals than are kept anyway, and those made here", () => {
     const many = (word: string) => Array.from({ length: MAX_DISMISSALS }, (_, i) => dismissal(`${word} ${i}`));
     expect(merge({ dismissed: many("here") }, { dismissed: many("file") }).dismissed).toEqual(many("here"));
+  });
+  it("reads a file of many without taking the square of the time", () => {
+    const grown = growth((chars) => merge({}, { muted: Array.from({ length: chars / 5 }, (_, i) => ({ reflexId: `vx-pc01-${i}`, label: "" })) }));
+    expect(grown).toBeLessThan(MOST_GROWTH);
   });
 });

@@ -62,7 +62,7 @@ const mergeAnswers = (here: unknown, file: unknown): unknown => (unionBy(same)(h
 function mergeJudgements(here: unknown, file: unknown): Judgements {
   const [mine, theirs] = [here as Judgements, file as Judgements];
   const dismissed = [...withoutDismissed(theirs, mine.dismissed).dismissed, ...mine.dismissed].slice(-MAX_DISMISSALS);
-  return { ...theirs.muted.reduce(withMuted, mine), dismissed };
+  return { ...withMuted(mine, theirs.muted), dismissed };
 }
 
 /** Completed is what maps to true, as the lists count it; what is completed on one side stays so. */

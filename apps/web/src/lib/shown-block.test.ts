@@ -31,6 +31,9 @@ it("speaks of the next when its own cause is dismissed", () => {
 });
 
 it("goes when nothing is left that would call for it", () => {
-  const muted = causes.reduce((old, { reflexId, reflexLabel }) => withMuted(old, { reflexId, label: reflexLabel }), NO_JUDGEMENTS);
+  const muted = withMuted(
+    NO_JUDGEMENTS,
+    causes.map(({ reflexId, reflexLabel }) => ({ reflexId, label: reflexLabel })),
+  );
   expect(blockOf(judge(frames, TEXT, muted).shown)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function useDecisions(text: string, analysis: Analysis, source: TextSourc
     setUndo({ words: `“${shortened(frame.fragment, NAMED_CHARS)}” is fine here.`, back: () => update((old) => withoutDismissed(old, added)) });
   };
   const mute = ({ frame }: Finding) => {
-    update((old) => withMuted(old, { reflexId: frame.reflexId, label: frame.reflexLabel }));
+    update((old) => withMuted(old, [{ reflexId: frame.reflexId, label: frame.reflexLabel }]));
     setUndo({ words: `Muted: ${frame.reflexLabel}.`, back: () => update((old) => withoutMuted(old, frame.reflexId)) });
   };
   const actions = (finding: Finding) => (
