@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
 import { ChatEventReader, encodeEvent, STREAM_HEARTBEAT, type ChatEvent } from "./stream.ts";
 
 const EVENTS: ChatEvent[] = [
@@ -39,6 +40,10 @@ describe("ChatEventReader", () => {
         expect(read(cutAt(WIRE, cuts))).toEqual(EVENTS);
       }),
     );
+  });
+  it("reads a long event that comes in small pieces without taking the square of the time", () => {
+    const grown = growth((chars) => read(encodeEvent({ type: "delta", text: "word ".repeat(chars) }).match(/[^]{1,50}/g) ?? []));
+    expect(grown).toBeLessThan(MOST_GROWTH);
   });
   it("reads streams with CRLF and CR line ends, wherever they are cut", () => {
     for (const end of ["\r\n", "\r"]) {

@@ -57,7 +57,8 @@ const toEvent = (block: string): ChatEvent | null => {
 
 /** Reads events from text that arrives in pieces. Unknown events, comments, and data that is broken or lacks what is drawn of it are passed over. */
 export class ChatEventReader {
-  private rest = "";
+  /** Pieces of an event that has not ended yet. They are joined once: a long answer may come in thousands of pieces. */
+  private begun: string[] = [];
   private endedInReturn = false;
 
   push(piece: string): ChatEvent[] {
@@ -65,15 +66,22 @@ export class ChatEventReader {
     let text = this.endedInReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
     if (piece !== "") this.endedInReturn = piece.endsWith("\r");
     text = text.replace(/\r\n?/g, "\n");
-    const blocks = (this.rest + text).split("\n\n");
-    this.rest = blocks.pop() ?? "";
+    // The blank line that ends an event may be cut, too.
+    const last = this.begun.at(-1);
+    if (!text.includes("\n\n") && !(last?.endsWith("\n") && text.startsWith("\n"))) {
+      if (text !== "") this.begun.push(text);
+      return [];
+    }
+    const blocks = (this.begun.join("") + text).split("\n\n");
+    const rest = blocks.pop() ?? "";
+    this.begun = rest === "" ? [] : [rest];
     return blocks.map(toEvent).filter((event): event is ChatEvent => event !== null);
   }
 
   /** The last event, when the stream ended without a blank line. */
   end(): ChatEvent[] {
-    const event = toEvent(this.rest);
-    this.rest = "";
+    const event = toEvent(this.begun.join(""));
+    this.begun = [];
     return event ? [event] : [];
   }
 }
