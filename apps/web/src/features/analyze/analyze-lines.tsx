@@ -12,7 +12,7 @@ interface Props {
   /** What the run itself says. */
   message: string | null;
   /** What was just done with the field. */
-  hint: string | null;
+  hint: string;
   reading: Reading | null;
   /** The latest run, if there are results. */
   analysis: Analysis | null;

@@ -1,14 +1,16 @@
 import { analysisFailed, fetchErrorText, NO_DETECTIONS, NO_READABLE_TEXT, NOTHING_TO_ANALYZE } from "@candor/content/messages/analysis";
 import type { Analysis } from "@candor/engine";
 import { cutText, INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { analyzeText } from "../../lib/analysis.ts";
 import { fetchPage, type FetchedPage } from "../../lib/fetched-page.ts";
 import { isWeak } from "../../lib/findings.ts";
-import { keepRuns, keptRuns } from "../../lib/kept-run.ts";
+import { keepRuns } from "../../lib/kept-run.ts";
 import { singleLink } from "../../lib/links.ts";
 import { isLoadFailure } from "../../lib/load-failure.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSession, type TextSource } from "../../lib/session.ts";
+import { useLatestRun } from "./use-latest-run.ts";
+import { useRestore } from "./use-restore.ts";
 import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
@@ -32,6 +34,22 @@ export interface Analyzer {
   filled(): void;
 }
 
+/** Too short a text is not run either, and needs no word: the field says so itself. */
+const isTooShort = (input: string): boolean => singleLink(input) === null && input.trim().length < MIN_INPUT_CHARS;
+
+/** The page at a link; a sentence where there is nothing to read. Rejects with the reason of an abort. */
+async function readPage(url: string, signal: AbortSignal): Promise<FetchedPage | string> {
+  try {
+    const page = await fetchPage(url, signal);
+    return page.text.trim().length >= MIN_INPUT_CHARS ? page : NO_READABLE_TEXT;
+  } catch (error) {
+    signal.throwIfAborted();
+    return fetchErrorText(messageOf(error));
+  }
+}
+
+const failRun = (): void => useSession.getState().failRun();
+
 /** A run of the Analyze tab (specification 1 §4, §5): fetching where the text is a link, then analysing, then results or a message. */
 export function useAnalyzer(statement: StatementField): Analyzer {
   const [state, setState] = useState<RunState>("idle");
@@ -40,101 +58,66 @@ export function useAnalyzer(statement: StatementField): Analyzer {
     const { analysis } = useSession.getState();
     return analysis && emptyRun(analysis);
   });
-  const running = useRef<AbortController | null>(null);
+  const latest = useLatestRun(failRun);
   const { text, source, task, replace, keepRan, lastRan } = statement;
+  const restore = useRestore(
+    latest,
+    lastRan,
+    useCallback((analysis: Analysis) => say(emptyRun(analysis)), []),
+  );
 
-  const readPage = useCallback(async (url: string, signal: AbortSignal): Promise<FetchedPage | null> => {
-    setState("fetching");
-    try {
-      const page = await fetchPage(url, signal);
-      if (page.text.trim().length >= MIN_INPUT_CHARS) return page;
-      say(NO_READABLE_TEXT);
-    } catch (error) {
-      if (!signal.aborted) say(fetchErrorText(messageOf(error)));
-    }
-    return null;
-  }, []);
+  /** Analyzes a text, keeps the results, and gives what is said of them. */
+  const analyze = useCallback(
+    async (whole: string, from: TextSource | null, signal: AbortSignal): Promise<string | null> => {
+      setState("analysing");
+      const read = cutText(whole, INPUT_CAP_CHARS);
+      const analysis = await analyzeText(read, {}, signal);
+      const cut = whole.length - read.length;
+      useSession.getState().finishRun(analysis, read, from, cut);
+      keepRan({ text: read, source: from, cut });
+      keepRuns(useSession.getState().runs);
+      return emptyRun(analysis);
+    },
+    [keepRan],
+  );
 
   const run = useCallback(
     async (given?: string) => {
-      const session = useSession.getState();
       const input = given ?? text;
-      if (input.trim() === "") {
-        say(NOTHING_TO_ANALYZE);
-        return;
-      }
+      if (isTooShort(input)) return say(input.trim() === "" ? NOTHING_TO_ANALYZE : null);
+      const current = latest.begin();
+      const { signal } = current;
       const link = singleLink(input);
-      if (!link && input.trim().length < MIN_INPUT_CHARS) {
-        say(null);
-        return;
-      }
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
       say(null);
-      session.startRun(input);
+      useSession.getState().startRun(input);
       keepRan(null);
       try {
-        const page = link ? await readPage(link, controller.signal) : { text: input, source: given === undefined ? source : null };
-        if (!page || controller.signal.aborted) {
-          if (running.current === controller) session.failRun();
-          return;
+        if (link) setState("fetching");
+        const page = link ? await readPage(link, signal) : { text: input, source: given === undefined ? source : null };
+        signal.throwIfAborted();
+        if (typeof page === "string") {
+          failRun();
+          return say(page);
         }
         if (link) replace(page.text, page.source, task);
-        setState("analysing");
-        const read = cutText(page.text, INPUT_CAP_CHARS);
-        const analysis = await analyzeText(read, {}, controller.signal);
-        const cut = page.text.length - read.length;
-        session.finishRun(analysis, read, page.source, cut);
-        keepRan({ text: read, source: page.source, cut });
-        keepRuns(useSession.getState().runs);
-        say(emptyRun(analysis));
+        say(await analyze(page.text, page.source, signal));
       } catch (error) {
-        if (controller.signal.aborted) return;
+        if (signal.aborted) return;
         console.error("The analysis failed", error);
-        session.failRun();
+        failRun();
         say(analysisFailed(isLoadFailure(error) ? NOT_LOADED : messageOf(error)));
       } finally {
-        if (running.current === controller) {
-          running.current = null;
-          setState("idle");
-        }
+        if (latest.end(current)) setState("idle");
       }
     },
-    [text, source, task, replace, keepRan, readPage],
+    [text, source, task, replace, keepRan, latest, analyze],
   );
-
-  const restore = useCallback(async () => {
-    const [ran, runs] = [lastRan(), keptRuns()];
-    if (!ran || runs === 0 || useSession.getState().runs > 0 || running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    try {
-      const analysis = await analyzeText(ran.text, {}, controller.signal);
-      useSession.getState().restoreRun(analysis, ran.text, ran.source, ran.cut, runs);
-      say(emptyRun(analysis));
-    } catch (error) {
-      if (!controller.signal.aborted) console.error("The last results could not be made again", error);
-    } finally {
-      if (running.current === controller) running.current = null;
-    }
-  }, [lastRan]);
 
   const filled = useCallback(() => say((said) => (said === NOTHING_TO_ANALYZE ? null : said)), []);
   const stop = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    useSession.getState().failRun();
+    latest.stop();
+    failRun();
     setState("idle");
-  }, []);
-  useEffect(
-    () => () => {
-      if (running.current) {
-        running.current.abort();
-        useSession.getState().failRun();
-      }
-    },
-    [],
-  );
+  }, [latest]);
   return { state, message, run, stop, restore, say, filled };
 }

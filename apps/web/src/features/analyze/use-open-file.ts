@@ -31,7 +31,7 @@ interface Told {
   onProblem(why: string): void;
 }
 
-interface Opener {
+export interface FileOpener {
   /** `others` counts files that came with it; `words` go before its own. */
   open(file: File, told: Told, others?: number, words?: string): Promise<void>;
   /** Null where no picture is being read. */
@@ -53,7 +53,7 @@ async function wordsOf(file: File, onStage: (stage: PictureStage, share: number)
 }
 
 /** Reads the file that was chosen last: text, or a picture of text. */
-export function useOpenFile(): Opener {
+export function useOpenFile(): FileOpener {
   const [reading, setReading] = useState<Reading | null>(null);
   // A file that lies on another machine takes seconds to come, a picture takes seconds to read.
   const wanted = useRef<AbortController | null>(null);
