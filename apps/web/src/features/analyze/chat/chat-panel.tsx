@@ -91,7 +91,7 @@ export function ChatPanel() {
               <ArrowDown className="icon" aria-hidden="true" /> Newest
             </button>
           )}
-          <div className="told" ref={writing.told}>
+          <div className="told" ref={writing.notices}>
             {undo && <RemovedLine undo={undo} onBack={toField} />}
             {writing.hint && <p className="msg trouble">{writing.hint}</p>}
             {!writing.editing && <BringText draft={writing.draft} messages={messages} withArticle={article !== null} onBring={writing.bringText} />}

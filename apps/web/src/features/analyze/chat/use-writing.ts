@@ -3,7 +3,8 @@ import { singleLink } from "../../../lib/links.ts";
 import type { ChatHandOver } from "../../../lib/session.ts";
 import type { Message } from "./chat-state.ts";
 import type { Chat } from "./use-chat.ts";
-import { useField } from "./use-field.ts";
+import { useField, type MessageField } from "./use-field.ts";
+import { useFieldView, type FieldView } from "./use-field-view.ts";
 import { useHandedOver } from "./use-handed-over.ts";
 
 const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
@@ -16,128 +17,142 @@ interface Given {
   onPreset(preset: ChatHandOver["preset"]): void;
 }
 
-/** The message field and what brings something into it, sends it or gives it up. Nothing but `send` and `fetchUrl` sends anything. */
-export function useWriting({ chat, toEnd, onPreset }: Given) {
-  const { draft, editing: edited, waiting, type: write, put, back, dropEdits } = useField();
-  const { busy, undo, state, retry, bringArticle } = chat;
-  // A message that was replaced meanwhile, here or in another tab, can no longer be changed.
-  const editing = state.messages.some(({ id }) => id === edited) ? edited : null;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const told = useRef<HTMLDivElement>(null);
-  const [hint, setHint] = useState<string | null>(null);
-  /** One object for each message that was brought into the field. */
-  const [brought, bring] = useState<object | null>(null);
+interface Parts extends Omit<Given, "onPreset"> {
+  message: MessageField;
+  view: FieldView;
+  /** Id of the earlier message that is being changed. */
+  editing: string | null;
+  setHint(hint: string | null): void;
+}
 
-  // On a small window the buttons that bring it may stand below.
-  useEffect(() => {
-    if (undo || hint) told.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, [undo, hint]);
-
-  /** Many buttons here go, or are disabled, once they are pressed; what comes next is written. On a small window some of them may stand below the field. */
-  const toField = useCallback(() => {
-    field.current?.focus({ preventScroll: true });
-    field.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, []);
-  useEffect(() => {
-    if (!brought) return;
-    toField();
-    // The question stands behind its text, and the field shows the beginning.
-    field.current?.scrollTo({ top: field.current.scrollHeight, behavior: "instant" });
-  }, [brought, toField]);
-
-  const type = (text: string) => {
-    write(text);
+/** What sends the message or gives it up. Nothing but `send` and `fetchUrl` sends anything. */
+function sendingOf({ chat, message, view, editing, toEnd, setHint }: Parts) {
+  const { draft, type, back, dropEdits } = message;
+  const goOn = () => {
     setHint(null);
+    back();
+    view.toField();
+    toEnd();
   };
-  const take = useCallback(
-    (text: string, edits?: string) => {
-      put(text, edits);
-      setHint(null);
-      field.current?.focus();
-    },
-    [put],
-  );
-  useHandedOver({
-    article: useCallback(
-      ({ preset, article, cut }: ChatHandOver) => {
-        onPreset(preset);
-        bringArticle(article, cut);
-        field.current?.focus({ preventScroll: true });
-      },
-      [onPreset, bringArticle],
-    ),
-    message: useCallback(
-      (text: string) => {
-        put(text);
-        setHint(null);
-        bring({});
-      },
-      [put],
-    ),
-  });
-
   return {
-    field,
-    /** Where the hint stands. */
-    told,
-    hint,
-    draft,
-    editing,
-    waiting,
-    /** The message that another page put into the field, as it stands there now; empty where none was. */
-    ready: brought ? draft : "",
-    toField,
-    type,
     send() {
-      if (busy || draft.trim() === "") return;
+      if (chat.busy || draft.trim() === "") return;
       chat.send(draft.trim(), editing ?? undefined);
-      setHint(null);
-      bring(null);
-      back();
-      toField();
-      toEnd();
+      view.endBrought();
+      goOn();
     },
     fetchUrl() {
       const link = singleLink(draft);
       if (!link) {
         setHint(FETCH_HINT);
         chat.say("No address to fetch. What is needed stands above the message field.");
-        field.current?.focus();
+        view.focus();
         return;
       }
       chat.fetchUrl(link, () => {
         // It would have to be typed again. What was written meanwhile stays.
-        if (field.current?.value === "") write(link);
+        if (view.field.current?.value === "") type(link);
       });
-      setHint(null);
-      back();
-      toField();
-      toEnd();
-    },
-    /** `aboutText`: the message is a question with its text before it. */
-    takeStarter(message: string, aboutText: boolean) {
-      bring(aboutText ? {} : null);
-      take(message);
-    },
-    /** The text of the Analyze tab comes into the message; the agent speaks of one text at a time. */
-    bringText(message: string) {
-      if (state.article) chat.resetArticle();
-      type(message);
-      toField();
+      goOn();
     },
     giveUp() {
       back();
-      toField();
+      view.toField();
     },
     reset() {
       chat.reset();
       dropEdits();
+      view.toField();
+    },
+  };
+}
+
+/** What puts a message into the field. These functions keep their identity while the visitor types. */
+function useTaking({ put }: MessageField, { focus, showBrought, endBrought }: FieldView, setHint: (hint: string | null) => void) {
+  const take = useCallback(
+    (text: string, edits?: string) => {
+      put(text, edits);
+      setHint(null);
+      focus();
+    },
+    [put, focus, setHint],
+  );
+  return {
+    /** `aboutText`: the message is a question with its text before it. */
+    takeStarter: useCallback(
+      (message: string, aboutText: boolean) => {
+        if (aboutText) showBrought();
+        else endBrought();
+        take(message);
+      },
+      [take, showBrought, endBrought],
+    ),
+    /** A message that another page has left for the chat. */
+    takeAsked: useCallback(
+      (message: string) => {
+        put(message);
+        setHint(null);
+        showBrought();
+      },
+      [put, showBrought, setHint],
+    ),
+    takeOffer: useCallback((question: string) => take(question), [take]),
+    edit: useCallback(({ text, id }: Message) => take(text, id), [take]),
+  };
+}
+
+/** The message field and what brings something into it, sends it or gives it up. */
+export function useWriting({ chat, toEnd, onPreset }: Given) {
+  const message = useField();
+  const view = useFieldView();
+  const { undo, state, retry, bringArticle } = chat;
+  const { field, focus, toField, isBrought } = view;
+  const [hint, setHint] = useState<string | null>(null);
+  // A message that was replaced meanwhile, here or in another tab, can no longer be changed.
+  const editing = state.messages.some(({ id }) => id === message.editing) ? message.editing : null;
+
+  // On a small window the buttons that bring it may stand below.
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (undo || hint) notices.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [undo, hint]);
+
+  const { takeAsked, ...taking } = useTaking(message, view, setHint);
+  const takeArticle = useCallback(
+    ({ preset, article, cut }: ChatHandOver) => {
+      onPreset(preset);
+      bringArticle(article, cut);
+      field.current?.focus({ preventScroll: true });
+    },
+    [onPreset, bringArticle, field],
+  );
+  useHandedOver({ article: takeArticle, message: takeAsked });
+
+  const type = (text: string) => {
+    message.type(text);
+    setHint(null);
+  };
+  return {
+    ...sendingOf({ chat, message, view, editing, toEnd, setHint }),
+    ...taking,
+    field,
+    /** Where the hint stands, and that something can be taken back. */
+    notices,
+    hint,
+    draft: message.draft,
+    editing,
+    waiting: message.waiting,
+    /** The message that was brought into the field, as it stands there now; empty where none was. */
+    ready: isBrought ? message.draft : "",
+    toField,
+    type,
+    /** The text of the Analyze tab comes into the message; the agent speaks of one text at a time. */
+    bringText(text: string) {
+      if (state.article) chat.resetArticle();
+      type(text);
       toField();
     },
-    /** For the turns: these keep their identity while the visitor types. */
-    takeOffer: useCallback((question: string) => take(question), [take]),
-    answer: useCallback(() => field.current?.focus(), []),
-    edit: useCallback((message: Message) => take(message.text, message.id), [take]),
+    answer: focus,
     retry: useCallback(
       (id: string) => {
         retry(id);
