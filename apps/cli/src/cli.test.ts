@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
+import { tempFiles } from "../test/temp-files.ts";
 
 // Asked for once, when the modules are read.
 vi.hoisted(() => {
@@ -29,11 +28,7 @@ function candor(args: string[], stdin: string | null = null, env: Record<string,
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
 const CALM = "The lake is 40 metres deep at its northern end.";
-const file = (name: string, text: string | Buffer) => {
-  const path = join(mkdtempSync(join(tmpdir(), "candor-")), name);
-  writeFileSync(path, text);
-  return path;
-};
+const file = tempFiles();
 
 describe("candor analyze", () => {
   it("prints findings for a person", async () => {

@@ -1,9 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RULE_HASH } from "@candor/engine";
 import { describe, expect, it, vi } from "vitest";
 import { runHere } from "../test/run-here.ts";
+import { tempFiles } from "../test/temp-files.ts";
 
 // Asked for once, when the modules are read.
 vi.hoisted(() => {
@@ -13,12 +11,7 @@ vi.hoisted(() => {
 const LOUD = "Everyone knows the old ferry is a disgrace, and only a fool would miss it. Act now: sign today, before our lake is ruined forever!";
 const FAIR =
   "The town council wants to replace the ferry, which broke down on 14 days last year, according to its own log. The operator, Anna Berg, says that repairs would cost less than a new boat.";
-const folder = mkdtempSync(join(tmpdir(), "candor-"));
-const file = (name: string, text: string) => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const file = tempFiles();
 const [loud, fair] = [file("loud.txt", LOUD), file("fair.txt", FAIR)];
 
 describe("candor compare", () => {

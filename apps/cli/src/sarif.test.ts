@@ -1,18 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix, win32 } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Log } from "sarif";
 import { describe, expect, it } from "vitest";
 import { runHere } from "../test/run-here.ts";
+import { tempFiles } from "../test/temp-files.ts";
 import { addressBelow, toSarif } from "./sarif.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "candor-"));
-const file = (name: string, text: string) => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const file = tempFiles();
 const sarif = async (args: string[], stdin: string | null = null) => {
   const ran = await runHere(["analyze", "--sarif", ...args], stdin);
   const [run] = (JSON.parse(ran.out) as Log).runs;
@@ -27,7 +22,7 @@ describe("candor analyze --sarif", () => {
     expect([code, err]).toEqual([1, ""]);
     expect(results.length).toBeGreaterThan(2);
     const lines = TEXT.split("\n");
-    for (const { ruleId, ruleIndex, level, rank, locations, properties } of results) {
+    for (const { ruleId, ruleIndex, level, rank, locations, properties, message } of results) {
       expect(run.tool.driver.rules![ruleIndex!]!.id).toBe(ruleId);
       const { artifactLocation, region } = locations![0]!.physicalLocation!;
       expect(artifactLocation!.uri).toBe(pathToFileURL(loud).href);
@@ -35,6 +30,8 @@ describe("candor analyze --sarif", () => {
       expect(TEXT.slice(charOffset, charOffset! + charLength!)).toBe(snippet!.text);
       if (startLine === endLine) expect(lines[startLine! - 1]!.slice(startColumn! - 1, endColumn! - 1)).toBe(snippet!.text);
       const confidence = properties!["confidence"] as number;
+      // An alert about the whole text asks nothing.
+      if (!/alert|block/.test(ruleId!)) expect(message.text).toMatch(/\S\. .+ Ask: \S.+\?$/);
       expect(rank).toBe(Math.round(confidence * 100));
       expect(level).toBe(confidence >= 0.9 ? "error" : confidence >= 0.75 ? "warning" : "note");
     }
@@ -48,7 +45,7 @@ describe("candor analyze --sarif", () => {
   });
 
   it("says in the log which input could not be read, and takes the others", async () => {
-    const missing = join(folder, "missing.md");
+    const missing = join(tmpdir(), "candor-missing.md");
     const { code, err, run, results } = await sarif([missing, file("b.md", TEXT)]);
     expect([code, err]).toEqual([2, `candor: ${missing}: no such file\n`]);
     expect(results.length).toBeGreaterThan(2);

@@ -1,15 +1,19 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { CACHE_FILE, CODE_BEGINS, CODE_ENDS, CODE_FILE, engineScript, runEngine, startMemory } from "../node/load-engine.mjs";
 
 const TABLES = "tables.bin";
 const ROOM = 4096;
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
 /** A folder with code of its own: V8 remembers code that it has seen in this process. */
 function folder(number: number): string {
   const dir = mkdtempSync(join(tmpdir(), "candor-load-"));
+  folders.push(dir);
   const code = `exports.twice = (n) => n * 2 + ${number}; exports.dir = __dirname; exports.tables = () => readTables("${TABLES}");`;
   writeFileSync(join(dir, CODE_FILE), `${CODE_BEGINS}${code}${CODE_ENDS}`);
   writeFileSync(join(dir, TABLES), "the tables");

@@ -25,3 +25,14 @@ it("keeps a comparison in one piece at the end of a line, in the figure and besi
   expect(contexts.join()).toContain("p\u00a0<\u00a00.04");
   expect(contexts.join()).not.toMatch(/ [<=]|[<=] /);
 });
+
+it("says where a figure stands in a longer text, whole words of it, and marks what is left out", () => {
+  const contextsOf = (text: string) => {
+    render(<ClaimList text={text} />);
+    return [...document.querySelectorAll(".context")].map((context) => context.textContent);
+  };
+  expect(contextsOf("In the end 12% got worse.")).toEqual(["In the end 12% got worse."]);
+  cleanup();
+  const [context] = contextsOf(`${"before ".repeat(20)}12%${" behind".repeat(20)}`);
+  expect(context).toMatch(/^… (?:before ){5,7}12%(?: behind){5,7} …$/);
+});

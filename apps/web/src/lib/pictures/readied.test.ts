@@ -16,10 +16,11 @@ it("grays a light picture and leaves it light", () => {
   const data = picture([255, 255, 255], [255, 0, 0], [255, 255, 255]);
   grayed(data);
   expect(grays(data)).toEqual([255, 76, 255]);
-  expect(data[3]).toBe(255);
+  expect([...data.slice(4, 8)]).toEqual([76, 76, 76, 255]);
 });
 it("turns light letters on dark into dark ones on light", () => {
   const data = picture([0, 0, 0], [255, 255, 255], [10, 10, 10]);
   grayed(data);
   expect(grays(data)).toEqual([255, 0, 245]);
+  expect([...data.slice(8)]).toEqual([245, 245, 245, 255]);
 });

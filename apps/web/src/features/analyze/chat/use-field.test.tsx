@@ -60,4 +60,11 @@ describe("the message field", () => {
     expect(after(back)).toEqual(["mine", null, false]);
     expect(localStorage.getItem("candor-chat-waiting-v1")).toBeNull();
   });
+
+  it("begins in a new tab with what waited in the last one", () => {
+    after(type("mine"), put("offer"));
+    cleanup();
+    sessionStorage.clear();
+    expect(after(back)).toEqual(["mine", null, false]);
+  });
 });
