@@ -32,6 +32,9 @@ const VALUABLE = 512;
 const ORDER = 1024;
 const ORDER_REACH_TOKENS = 3;
 const WINDOW_SENTENCES = 5;
+/** Who baits and presses does it in few words; what takes more are terms, contracts and instructions. */
+const WINDOW_TOKENS = 80;
+const ASKS_IN_TOKENS = 45;
 const HOOKS_MIN = 2;
 const NEGATION_REACH_TOKENS = 8;
 /** A threat, and haste. */
@@ -48,9 +51,10 @@ function detectLure(context: DetectorContext, emit: Emit): void {
     if (asking >= from + WINDOW_SENTENCES) continue;
     let parts = exposedBefore(context, from);
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES) && doc.paragraphOf[to] === doc.paragraphOf[from]; to++) {
+      if (doc.afterToken(to) - doc.firstToken(from) > WINDOW_TOKENS) break;
       const more = partsOf(context, to);
       // What is asked for stands in the sentence that asks.
-      parts |= asks(more) ? more : more & ~DEMAND;
+      parts |= to >= asking && asks(more) ? more : more & ~DEMAND;
       if (!isLure(parts)) continue;
       emit("vx-mp01-lure", doc.firstToken(from), context.lastOf(to), PARTS.filter((_, at) => parts & (1 << at)).join(", "), true);
       from = to;
@@ -73,7 +77,8 @@ const asks = (parts: number): boolean => (parts & DEMAND) !== 0 && (parts & VALU
 function nextAsking(context: DetectorContext, from: number): number {
   const { doc } = context;
   let sentence = from;
-  while (sentence < doc.sentences && !(doc.sentenceBits[sentence]! & W_VALUABLE && asks(partsOf(context, sentence)))) sentence++;
+  const mayAsk = (at: number): boolean => (doc.sentenceBits[at]! & W_VALUABLE) !== 0 && doc.afterToken(at) - doc.firstToken(at) <= ASKS_IN_TOKENS;
+  while (sentence < doc.sentences && !(mayAsk(sentence) && asks(partsOf(context, sentence)))) sentence++;
   return sentence;
 }
 

@@ -143,21 +143,22 @@ const BULLETS = new Set([..."-*•–◦·"].map((bullet) => bullet.charCodeAt(0
 const LIST_NUMBER_MAX_DIGITS = 3;
 
 /**
- * Position behind what opens an item of a list at the start of a line ("- ", "3. ", "a) ", in Markdown also "**3. " and "## 3. ") or a row of a table
+ * Position behind what opens an item of a list at the start of a line ("- ", "3. ", "a) ", "(b) ", in Markdown also "**3. " and "## 3. ") or a row of a table
  * ("|"); `at` where nothing does. The number of an item counts nothing.
  */
 export function itemMarkEnd(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit === 0x7c) return at + 1;
   if (BULLETS.has(unit) && isSpaceAt(text, at + 1)) return at + 1;
-  const head = skipEmphasis(text, at);
+  const inBrackets = unit === 0x28;
+  const head = inBrackets ? at + 1 : skipEmphasis(text, at);
   let end = head;
   while (end < text.length && end - head < LIST_NUMBER_MAX_DIGITS && isDigit(text, end)) end++;
   const lettered = end === head && classOf(text.charCodeAt(end)) === C_LETTER;
   if (lettered) end++;
   if (end === head) return at;
   const mark = text.charCodeAt(end);
-  return (mark === 0x29 || (mark === 0x2e && !lettered)) && isSpaceAt(text, end + 1) ? end + 1 : at;
+  return (mark === 0x29 || (mark === 0x2e && !lettered && !inBrackets)) && isSpaceAt(text, end + 1) ? end + 1 : at;
 }
 
 const isSpaceAt = (text: string, at: number): boolean => at < text.length && classOf(text.charCodeAt(at)) === C_SPACE;

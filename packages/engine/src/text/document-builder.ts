@@ -1,5 +1,6 @@
 import type { Document } from "./document.ts";
 import { S_EXCLAMATION, S_HAS_LINK, S_HAS_NAME, S_HAS_NUMBER, S_HAS_YEAR, S_ITEM, S_OPEN_END, S_QUESTION, S_TITLE_CASE } from "./document.ts";
+import { targetEnd } from "./links.ts";
 import { QuotationMarks } from "./quotations.ts";
 import { SentenceTally } from "./sentence-tally.ts";
 import { W_CALENDAR, W_FUNCTION, W_STARTER } from "./system-words.ts";
@@ -91,6 +92,13 @@ export class DocumentBuilder {
   addLink(start: number, end: number): void {
     this.tally.flags |= S_HAS_LINK;
     this.addToken(start, end, 0, F_LINK, 0, 0);
+  }
+
+  /** Position behind the target of a link in Markdown ("(https://…)") that begins at `at`, or `at`: the words of the link stay among those around them. */
+  passTarget(at: number): number {
+    const end = targetEnd(this.doc.text, at);
+    if (end > at && this.doc.text[at + 1] !== "#") this.tally.flags |= S_HAS_LINK;
+    return end;
   }
 
   /** Adds a mark that ends no sentence. */

@@ -19,3 +19,12 @@ export function linkEnd(text: string, start: number): number {
   while (at > start + 1 && ".,;:!?)]".includes(text[at - 1]!)) at--;
   return at;
 }
+
+const TARGET_MAX_CHARS = 500;
+
+/** End of the target of a link in Markdown, in brackets from `at` on: "(#terms)", "(https://a.org/b)", "(/b 'B')"; `at` where none stands. */
+export function targetEnd(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 0x28) return at;
+  const target = /^\((?:#|\/|\.\/|https?:|mailto:)[^\s()]*(?:\s["'][^"'\n]*["'])?\)/.exec(text.slice(at, at + TARGET_MAX_CHARS));
+  return target ? at + target[0].length : at;
+}

@@ -33,6 +33,10 @@ describe("tokens", () => {
     ["<p>One <b>two</b></p><script>var three</script> four", ["One", "two", "four"]],
     ["a&nbsp;b &amp; c & d", ["a", "b", "&amp;", "c", "&", "d"]],
     ["**bold** _it_ #tag @me 🔥hot🔥", ["bold", "it", "tag", "me", "hot"]],
+    [
+      "[your rights](#your-rights) and [the law](https://a.org/law 'Law') (of 2 May) [a] (b)",
+      ["your", "rights", "and", "the", "law", "of", "2", "May", "a", "b"],
+    ],
     ["5 < 6 and 7 > 3", ["5", "6", "and", "7", "3"]],
     ["שלום עולם and привет", ["שלום", "עולם", "and", "привет"]],
     ["", []],
@@ -128,8 +132,8 @@ describe("sentences", () => {
     ["(It began.) It went on [for long.] It ended {at last!} Now.", ["It began.", "It went on [for long.", "It ended {at last!", "Now."]],
     ["A Heading\nThe text goes on\nand on. End.", ["A Heading", "The text goes on\nand on.", "End."]],
     [
-      "- one thing\n- another thing\n1. first\n2. second\na) third\n## 4. Fourth\n**5. Fifth**",
-      ["one thing", "another thing", "first", "second", "third", "Fourth", "Fifth"],
+      "- one thing\n- another thing\n1. first\n2. second\na) third\n(b) more\n## 4. Fourth\n**5. Fifth**",
+      ["one thing", "another thing", "first", "second", "third", "more", "Fourth", "Fifth"],
     ],
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
     ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],

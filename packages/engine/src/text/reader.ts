@@ -60,6 +60,7 @@ import { hashOf } from "../match/word-hash.ts";
 /** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
 const LABEL_MIN_LETTERS = 3;
 const U_BACKSLASH = 0x5c;
+const U_CLOSE_BRACKET = 0x5d;
 
 /** Reads a text once and fills the document with tokens, sentences, paragraphs and quotations. */
 export class Reader {
@@ -139,7 +140,7 @@ export class Reader {
         this.at++;
         return;
       case C_BRACKET:
-        this.at++;
+        this.at = unit === U_CLOSE_BRACKET ? this.builder.passTarget(at + 1) : at + 1;
         return;
       case C_LESS: {
         const tag = skipMarkup(this.text, at);

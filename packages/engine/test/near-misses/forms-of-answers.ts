@@ -1,5 +1,5 @@
 /**
- * What assistants answer, in the forms they answer in: recipes, code, tables, lists of questions, of titles and of lines, formulas, letters with blanks.
+ * What assistants answer, in the forms they answer in: recipes, code, tables, lists of questions, of titles and of lines, formulas, letters with blanks, and the terms that people paste to have them read.
  * Most had a mark before lists, tables and code were read as what they are; none shows one.
  */
 export const NEAR_MISSES: readonly string[] = [
@@ -27,5 +27,9 @@ export const NEAR_MISSES: readonly string[] = [
   "“Aghast” is an adjective for somebody who feels horror or disgust.",
   "He directed:\n* Miracle on Elm Hill (1998)\n* Bamboozled (2000)\n* Night Ferry (2004)",
   "Licence rules differ between counties and can depend on many factors, including the age of the boat, its length and where it may be moored.",
+  "The club allows you to keep a card or another means of payment in your profile, so that fees for the courts, the lockers and the free lessons of a month can be settled together at its end, and it may ask the bank that issued the card to confirm it. Where a payment fails, your bookings are suspended until it is made.",
+  "You may use the hall if:\n(4) your association is listed; or\n(5) you have a letter of the council.",
+  "[What is the fee?](#what-is-the-fee)\n[What is the term?](#what-is-the-term)\n[What is the fee?](#what-is-the-fee)",
+  "The cinema may end your pass where the security of your account has been compromised.",
   "Since k is an integer, k + 1 is also an integer.",
 ];
