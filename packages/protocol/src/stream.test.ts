@@ -42,7 +42,7 @@ describe("ChatEventReader", () => {
     );
   });
   it("reads a long event that comes in small pieces without taking the square of the time", () => {
-    const grown = growth((chars) => read(encodeEvent({ type: "delta", text: "word ".repeat(chars) }).match(/[^]{1,50}/g) ?? []));
+    const grown = growth((chars) => read(encodeEvent({ type: "delta", text: "word ".repeat(chars) }).match(/[\s\S]{1,50}/g) ?? []));
     expect(grown).toBeLessThan(MOST_GROWTH);
   });
   it("reads streams with CRLF and CR line ends, wherever they are cut", () => {
