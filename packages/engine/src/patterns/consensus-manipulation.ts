@@ -151,6 +151,7 @@ export const patterns: readonly Pattern[] = [
       "(^|and|but|because|that) no true (<name>|scotsman|patriot|believer|artist|@family-roles)",
       "(a|any) (real|true) (fisherman|christian|american|patriot|fan|leader|believer|man|woman) (would|will|could) never",
       "(a|any) real (man|woman|christian|patriot) (always|doesn't|provides|takes (care|charge|responsibility)|never)",
+      "^ (a|any) (real|true) (friend|parent|mom|mum|dad|@family-roles) would (share|understand|know|see|help|do|say|never|have|stand|care) [6] $",
       "if you were a (team player|(good|real|true) @family-roles) (,)? you would",
       "(^|because|that) only (weak|stupid|lazy) people",
     ],
@@ -344,6 +345,8 @@ export const patterns: readonly Pattern[] = [
     technique: "ad populum",
     severity: "medium",
     phrases: [
+      "everyone else? (in|on) (your|the|this) (building|street|floor|block|neighborhood) (has|have) already (agreed|accepted|signed ($|,|and|so|but|up))",
+      "all of? (your|the other) (neighbors|tenants|residents|owners|colleagues) have already (agreed|accepted|signed ($|,|and|so|but|up))",
       "everyone who's (anyone|anybody)",
       "@everyone (in|on) your (street|neighborhood|town|building|area) ((has|have) already (signed|joined|switched|bought|ordered)|has switched|is (switching|talking))",
       "join (over|thousands of) <num>? [2] (readers|people) (who|already|that)",

@@ -75,4 +75,6 @@ export const NEAR_MISSES: readonly string[] = [
   "Nobody goes there in winter because it's too cold.",
   "If you disagree, you can write to the board within a month.",
   "If you don't agree, you simply can't use the app; that's how the license works.",
+  "Everyone on the floor has already signed the birthday card.",
+  "If we don't receive a reply, the offer is treated as declined.",
 ];

@@ -159,4 +159,8 @@ export const TRIES: readonly string[] = [
   "The only reason for crime is immigration.",
   "It is an irrefutable fact that we are the best.",
   "This will change everything.",
+  "Everyone in the building has already agreed.",
+  "All your neighbors have already signed.",
+  "A real mother would share it.",
+  "If we do not hear from you by 1 June, we will assume that you agree.",
 ];

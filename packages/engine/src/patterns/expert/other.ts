@@ -211,6 +211,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.58,
     sophistication: "basic",
     phrases: [
+      "(don't (hear|receive|respond|reply|answer|object)|unless (we|you) (hear|object|reply)) [8] (assume|take it|taken|treated|deemed) [3] (agree|agreed|accept|accepted|acceptance|consent|consented)",
       "free trial [8] then",
       "has been added to your cart",
       "(charged|billed|renew~|continue~|subscription|membership|plan|monthly|fee|trial|month) [6] unless you cancel",
