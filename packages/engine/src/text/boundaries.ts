@@ -25,6 +25,10 @@ const PEEK_WORD_CHARS = 14;
 const EMOJI_UNITS = 5;
 const ENDS_IN_EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*$/u;
 
+/** No sentence, heading or line of a list ends with these. */
+const LEADS_ON = /(?:^|\s)(?:of|the|an?|and|or|our|my|their|your|its|than|from|with|into)$/i;
+const LEADS_ON_MAX_CHARS = 6;
+
 /** Position of the first unit from `at` on that is neither space nor invisible; line breaks stop it. */
 export function skipSpaces(text: string, at: number): number {
   for (; at < text.length; at++) {
@@ -128,7 +132,8 @@ function skipLineBreak(text: string, at: number): number {
 
 /**
  * True when a single line break ends a sentence that has no mark: after a heading or a short line, before a bullet, a numbered item or a
- * speaker ("Person1:"), between short lines that are typed without capitals (`small`), and behind an emoji. False inside hard-wrapped prose.
+ * speaker ("Person1:"), between short lines that are typed without capitals (`small`), and behind an emoji. False inside hard-wrapped prose, and where a
+ * line ends in a word that leads on ("an IQ of").
  */
 export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean, small: boolean): boolean {
   if (next >= text.length || ENDS_IN_EMOJI.test(text.slice(Math.max(lineStart, lineEnd - EMOJI_UNITS), lineEnd))) return true;
@@ -136,6 +141,7 @@ export function breaksLine(text: string, lineStart: number, lineEnd: number, nex
   const unit = text.charCodeAt(next);
   const c = classOf(unit);
   if (c === C_LETTER && !isCapital(unit)) return (titleCase || small) && length < WRAPPED_MIN_CHARS;
+  if (LEADS_ON.test(text.slice(Math.max(lineStart, lineEnd - LEADS_ON_MAX_CHARS), lineEnd))) return itemMarkEnd(text, next) > next || isSpeaker(text, next);
   return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || itemMarkEnd(text, next) > next || isSpeaker(text, next);
 }
 

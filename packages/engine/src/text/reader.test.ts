@@ -135,6 +135,7 @@ describe("sentences", () => {
       "- one thing\n- another thing\n1. first\n2. second\na) third\n(b) more\n## 4. Fourth\n**5. Fifth**",
       ["one thing", "another thing", "first", "second", "third", "more", "Fourth", "Fifth"],
     ],
+    ["He has an IQ of\n187 and met the\nQueen.\nYou and\n- me", ["He has an IQ of\n187 and met the\nQueen.", "You and", "me"]],
     ["Person1: Hi there\nPerson2: Hello", ["Person1: Hi there", "Person2: Hello"]],
     ["NOTE: a walk in May REPLY: Not in the rain, NASA said HOST: Sit down", ["NOTE: a walk in May", "REPLY: Not in the rain, NASA said", "HOST: Sit down"]],
     ["One\n\nTwo", ["One", "Two"]],
