@@ -184,6 +184,10 @@ function requestEnd(message: string, anyHead: boolean): number {
   return colon >= 0 && fits(colon) ? colon : -1;
 }
 
+const MIN_EXCLAIMED_WORDS = 2;
+/** “Is this manipulative? Only 3 left!”: few words, written as a text is. */
+const isExclaimed = (rest: string): boolean => /^["“']?[\p{Lu}\p{N}].*!["”']?$/su.test(rest) && wordCount(rest) >= MIN_EXCLAIMED_WORDS && !isTalk(rest);
+
 /**
  * Where a question to the analyst ends that a text follows in the same line: "Is this true? Everyone knows …". -1 when there is none. Before the question
  * only words that pass a text on may stand: whatever else comes first is part of a message that asks its own reader.
@@ -191,7 +195,7 @@ function requestEnd(message: string, anyHead: boolean): number {
 function questionEnd(message: string): number {
   const end = message.indexOf("? ") + 1;
   const rest = message.slice(end).trim();
-  const fits = end > 3 && end <= MAX_REQUEST_CHARS && (wordCount(rest) >= MIN_STATEMENT_WORDS || isShortStatement(rest)) && !asks(rest);
+  const fits = end > 3 && end <= MAX_REQUEST_CHARS && (wordCount(rest) >= MIN_STATEMENT_WORDS || isShortStatement(rest) || isExclaimed(rest)) && !asks(rest);
   if (!fits) return -1;
   const sentences = sentencesOf(message.slice(0, end));
   const question = sentences.at(-1)?.text ?? "";

@@ -96,8 +96,21 @@ export const mendSlips = (words: string, known: readonly string[]): string =>
   words.replace(/(?<![\p{L}\p{N}'.@/-])[a-z]+(?![\p{L}\p{N}'@/-])/gu, (word) => mended(word, known));
 const withoutSlips = (words: string): string => mendSlips(words, KNOWN);
 
+/** “Why tho”, “is it real lol”: small words behind a question, which ask nothing. A remark keeps them: they object. */
+const TAIL =
+  /^((?:(?:and|but|so|ok(?:ay)?) )*(?:why|what|how|who|where|when|which|is|are|was|were|do|does|did|can|could|will|would|should)\b[^?.!]*?),? (?:tho|lol|lmao|bro|bruh|haha)(?= ?[?.!]*$)/i;
+
+/** “It rained can I get a refund”: what is told, and behind it a question without a mark; only a question turns its verb round. */
+const RUN_ON =
+  /^((?:(?:and|but|so|well|ok(?:ay)?)[, ]+)*(?:i|we|he|she|it|they|there|my \w+)(?:'(?:m|ve|re|s|d|ll))?(?: (?!(?:what|how|where|when|why|who|whom|which|if|whether|that|so|neither|nor|not|or)\b)[^ ?.!,;:]+){1,12}),? ((?:(?:and|but|then) )?(?:(?:what|how|where|when|why|who|which \w+|how (?:much|long|many)(?: \w+)?) )?(?:(?:do|does|did|can|could|will|would|should|may|must|am|is|are|was|were) (?:i|we|he|she|they|you|my \w+)|(?:is|was|will|can) it) [^?.!]+|(?:and|so|but)? ?what (?:now|then|happens|happened|next)(?: \w+)?)\?*$/i;
+const withoutRunOn = (words: string): string => words.replace(RUN_ON, (_, told: string, asked: string) => `${told}, ${asked.trim()}?`);
+
 /** A request in the spelling that the rules know. Quoted words stay as they are: they point at a place in the text. */
 export function plainWords(request: string): string {
   if (request.length > MOST_CHARS || /["“”]/.test(request)) return request;
-  return inEnglishOrder(withoutSlips(untagged(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'")))));
+  return inEnglishOrder(
+    withoutSlips(
+      untagged(withoutRunOn(SPELLINGS.reduce((words, [form, plain]) => words.replace(form, plain), request.replace(/[‘’]/g, "'").replace(TAIL, "$1")))),
+    ),
+  );
 }

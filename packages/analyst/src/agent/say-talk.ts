@@ -1,5 +1,6 @@
 import { anyOf, between } from "../text/forms.ts";
 import { APP_ROWS } from "./app-rows.ts";
+import { HANDSHAKE_ROWS } from "./handshake-rows.ts";
 import type { Intent } from "./intent.ts";
 import { CAN } from "./notice.ts";
 import { plainWords } from "./plain-words.ts";
@@ -67,6 +68,7 @@ const ROWS: readonly TalkRow[] = [
   },
   { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Ask on, or send the next text.", intent: "greeting" },
   ...APP_ROWS,
+  ...HANDSHAKE_ROWS,
   {
     form: ASKS_PRIVACY,
     text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
