@@ -64,8 +64,9 @@ export function OrdinaryProse() {
       <h2 id="ordinary">{PARTS.ordinary}</h2>
       <p className="prose">
         Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
-        {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose as well. Nobody has labeled it, and a mark may be
-        right there, too: people do write “trust me,” and newspapers report what a rival called a disgrace.
+        {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose and of what assistants answer as well. Nobody has
+        labeled it, and a mark may be right there, too: people do write “trust me,” newspapers report what a rival called a disgrace, and assistants write the
+        advertisement that they were asked for.
       </p>
       <Bars
         full={0.5}
