@@ -14,7 +14,7 @@ export const NEAR_MISSES: readonly string[] = [
   '1. "You made it!"\n2. "Glad you are back!"\n3. "There you are!"\n4. "Safe and sound!"',
   "Print each name like this:\n\n```python\nfor name in names:\n    print(name)\nfor name in names:\n    print(name)\nfor name in names:\n    print(name)\n```\n\nThen run it.",
   "Save this as a file:\n\n```\n#include <cstdio>\n#include <cmath>\n#include <ctime>\nint main() { return 0; }\n```",
-  "The pattern is:\n\n```regex\n^(25[0-5]|2[0-4][0-9]|[01]?[0-9]?)\\.(25[0-5]|2[0-4][0-9]|[01]?[0-9]?)$\n```",
+  "The pattern for a time of day is:\n\n```regex\n^(1?[0-2]?|0?[1-9]?):([0-5]?[0-9]?)(am?|pm?)?$\n^(2?[0-3]?|1?[0-9]?):([0-5]?[0-9]?)$\n```",
   "| Plan | Price | Renewal |\n|---|---|---|\n| Music | 5 | Auto-renew |\n| Films | 8 | Auto-renew |\n| News | 4 | Auto-renew |",
   "Volume of sand = length × width\nVolume of sand = 3 × 2\nVolume of sand = 6 cubic metres",
   "We try x = 2. The rest is 8, so x = 2 is no root. We try x = 3. The rest is 5, so x = 3 is no root.",
@@ -30,6 +30,6 @@ export const NEAR_MISSES: readonly string[] = [
   "The club allows you to keep a card or another means of payment in your profile, so that fees for the courts, the lockers and the free lessons of a month can be settled together at its end, and it may ask the bank that issued the card to confirm it. Where a payment fails, your bookings are suspended until it is made.",
   "You may use the hall if:\n(4) your association is listed; or\n(5) you have a letter of the council.",
   "[What is the fee?](#what-is-the-fee)\n[What is the term?](#what-is-the-term)\n[What is the fee?](#what-is-the-fee)",
-  "The cinema may end your pass where the security of your account has been compromised.",
-  "Since k is an integer, k + 1 is also an integer.",
+  "The cinema may end your pass where your account was compromised.",
+  "The sum is even because 4 is even and 10 is even.",
 ];
