@@ -265,6 +265,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "high",
     phrases: [
+      "you can (trust|rely on) (this|my) [1] (answer|advice|analysis|response|information|reply) (completely|fully|entirely|blindly|without|$)",
       "^ (we|i) (am|are|'m|'re) (completely|absolutely|totally|entirely|100 %|one hundred percent) (certain|sure|positive|convinced) ($|that (it|this|they|he|she) (is|will|works))",
       "^ it is certain that [5] will [4] $",
       "as an ai [4] (100 %|absolutely|completely|totally) (certain|sure)",
@@ -658,6 +659,8 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
+      "there's (absolutely|literally) (no|zero) risk",
+      "(zero|no) risk whatsoever",
       "(assure|promise|guarantee) you [4] (perfectly|completely|absolutely|totally|100 %) (safe|legal|harmless|secure)",
       "it's (completely|totally) safe ($|, and)",
       "(perfectly|entirely|absolutely) safe for (everyone|anyone|all) ($|,|to)",

@@ -330,7 +330,11 @@ export const patterns: readonly Pattern[] = [
     category: "other",
     technique: "false precision",
     severity: "medium",
-    phrases: ["(proven|guaranteed) to [4] by <odd> (%|percent)", "<odd> (%|percent) (proven|guaranteed)"],
+    phrases: [
+      "<num> % of (the)? (evidence|science|facts) (supports|support|says|say|shows|show|proves|prove)",
+      "(proven|guaranteed) to [4] by <odd> (%|percent)",
+      "<odd> (%|percent) (proven|guaranteed)",
+    ],
     unless: METHOD,
     notBefore: ["(interest|rate)"],
     description: "A word like proven or guaranteed stands next to an exact percentage, with no proof.",

@@ -35,6 +35,7 @@ export const patterns: readonly Pattern[] = [
     technique: "unnamed source",
     severity: "medium",
     phrases: [
+      "(^|,|and|because|that) (the)? (studies|research|evidence|data|science|experiments|trials) (unanimously|overwhelmingly|conclusively|universally|definitively|consistently) (confirm|confirms|show|shows|prove|proves|support|supports|demonstrate|demonstrates)",
       "^ (a|one) recent (survey|study|poll) (found|shows|showed) that (everyone|nobody|women|men|we)",
       "^ studies have (found|proved|proven) that (men|women|people|children|we|you)",
       "(studies|research) (clearly|consistently) @prove-verbs",

@@ -77,4 +77,6 @@ export const NEAR_MISSES: readonly string[] = [
   "If you don't agree, you simply can't use the app; that's how the license works.",
   "Everyone on the floor has already signed the birthday card.",
   "If we don't receive a reply, the offer is treated as declined.",
+  "30% of the evidence is missing from the file.",
+  "The studies consistently show a fall of 3 to 5 points (Miller 2019, Ota 2021).",
 ];

@@ -163,4 +163,9 @@ export const TRIES: readonly string[] = [
   "All your neighbors have already signed.",
   "A real mother would share it.",
   "If we do not hear from you by 1 June, we will assume that you agree.",
+  "97.3% of the evidence supports this conclusion.",
+  "Studies unanimously confirm that coffee prevents cancer.",
+  "The evidence overwhelmingly shows that it works.",
+  "You can trust this answer completely.",
+  "There is absolutely no risk in taking this supplement with your medication.",
 ];
