@@ -659,7 +659,7 @@ export const patterns: readonly Pattern[] = [
     technique: "overclaiming",
     severity: "medium",
     phrases: [
-      "there's (absolutely|literally) (no|zero) risk",
+      "there's (absolutely|literally) (no|zero) risk (in|to|with|for|involved|$|,)",
       "(zero|no) risk whatsoever",
       "(assure|promise|guarantee) you [4] (perfectly|completely|absolutely|totally|100 %) (safe|legal|harmless|secure)",
       "it's (completely|totally) safe ($|, and)",
