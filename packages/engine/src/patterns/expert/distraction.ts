@@ -1066,7 +1066,7 @@ export const patterns: readonly ExpertPattern[] = [
     sophistication: "basic",
     phrases: [
       "up to (<percent>|<money>) (off|more|less|better|faster)",
-      "(could|can|may) help (reduce|improve|boost)",
+      "(could|can|may) help (reduce|improve|boost) (your|the (signs|appearance|look)|immunity|metabolism)",
       "(help|helps) (fight|reduce|support|boost) (the (signs|appearance)|your)",
     ],
     unless: ["(trial|patients|randomized)"],

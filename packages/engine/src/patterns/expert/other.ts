@@ -291,7 +291,11 @@ export const patterns: readonly ExpertPattern[] = [
       "^ <num> [2] (that|who|you) (will|are|should|you|need|make|made|prove|have|can|all|only|every|were|look|just)",
       "^ <num> (different|easy|little|more|real) [3] (to|for|that|you|of)",
     ],
-    unless: ["^ (one|two|three|four|1|2)", "(killed|dead|arrested|police|election|million|billion|percent|court|charged|crash|die)"],
+    unless: [
+      "^ (one|two|three|four|1|2)",
+      "most (common|recent|populous)",
+      "(killed|dead|arrested|police|election|million|billion|percent|court|charged|crash|die)",
+    ],
     description: "A number and a list noun as headline.",
     rationale: "The number is the lure of the headline. Nothing says why it is this many and not three.",
     question: "Would the best two be enough?",
