@@ -54,3 +54,16 @@ describe("a setting of the handshake", () => {
     expect(talk(TEXT, "what are the stakes").message).not.toContain("how much hangs on being right");
   });
 });
+
+describe("what somebody may eat or take", () => {
+  const RICE = "Cooked rice keeps for two days in the fridge. At room temperature it should not stand for more than one hour.";
+  it.each(["can i leave it out for one hour then", "is it safe at room temperature?"])("is answered with the text, and with who knows: %s", (question) => {
+    const { message } = talk(RICE, question);
+    expect(message).toContain("room temperature");
+    expect(message).toContain("a doctor, a pharmacist, or where food is concerned its safety office");
+  });
+  it("while a detail of it is answered alone", () => expect(talk(RICE, "how long does it keep in the fridge").message).not.toContain("pharmacist"));
+});
+
+it("an answer from the text does not close with what it can't say", () =>
+  expect(talk("Our choir meets in the red hall. It sings old songs of the coast.", "where does the choir meet").message).not.toMatch(/I can’t say more/));

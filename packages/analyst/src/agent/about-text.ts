@@ -24,7 +24,7 @@ import { sayTouched } from "./say-touched.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";
-import { howToCheck, isDeadline, STILL_HOLDS, whatIsLeft } from "./what-is-left.ts";
+import { ASK_WHO_KNOWS, asksOfHealth, howToCheck, isDeadline, STILL_HOLDS, whatIsLeft } from "./what-is-left.ts";
 
 /** A mark on half of the text is none on the sentence that was asked for. */
 const MOST_MARKED_CHARS = 200;
@@ -162,12 +162,14 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
-  const advice = noReason
-    ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
-    : IF_IT_IS_SO.test(question.trim()) && !setsItself(text)
-      ? howToCheck(found.sentences)
-      : whatIsLeft(found.sentences, question);
-  const left = setsItself(text) && !noReason && advice !== STILL_HOLDS ? "" : advice;
+  const advice = asksOfHealth(question, text)
+    ? ASK_WHO_KNOWS
+    : noReason
+      ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
+      : IF_IT_IS_SO.test(question.trim()) && !setsItself(text)
+        ? howToCheck(found.sentences)
+        : whatIsLeft(found.sentences, question);
+  const left = setsItself(text) && !noReason && advice !== STILL_HOLDS && advice !== ASK_WHO_KNOWS ? "" : advice;
   const mind = marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ");
   const parts = [
     noReason ? NO_REASON : headOf(question, text, found),

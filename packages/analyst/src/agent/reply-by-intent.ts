@@ -111,7 +111,7 @@ export function sayByIntent(intent: Intent, asked: OfText): Said {
 /** A text that came with words of no known kind is read as a whole, unless they ask about something in it. */
 export const readsWhole = ({ request, text, brought }: OfText): boolean => brought && !(asks(request) && speaksOf(text, request));
 
-const SHOWN_BEFORE = /What does stand out in it:|What it goes without:|Nothing in its wording stands out to my rules/;
+const SHOWN_BEFORE = /What stands out in its wording:|What it goes without:|Nothing in its wording stands out to my rules/;
 
 /** A question that no rule knows. “And the mayor?” names what it is about all the same. */
 function aboutText({ request: typed, text, history, analysis, handshake }: OfText): Said {

@@ -10,8 +10,6 @@ import { percent } from "../percent.ts";
 const WITHOUT_HEAD = "**What the case goes without**";
 /** Whether an answer lists what a text goes without. */
 export const listsGaps = (answer: string): boolean => [MISSING_HEAD, WITHOUT_HEAD].some((head) => answer.includes(head));
-const MOST_PASSAGES = 2;
-const MOST_GAPS = 2;
 
 interface StandsOut {
   marks: string;
@@ -19,10 +17,15 @@ interface StandsOut {
   notes: string[];
 }
 
-/** The strongest marks that may be asserted, and what the text goes without; each empty where there is none. */
-function standsOut(text: string, analysis: Analysis, handshake: Handshake, most = { passages: MOST_PASSAGES, gaps: MOST_GAPS }): StandsOut {
-  const shown = passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, most.passages);
-  const gaps = scanOmissions(text).slice(0, most.gaps);
+/** The strongest marks that may be asserted, and what the text goes without. */
+const standing = (text: string, analysis: Analysis, handshake: Handshake, most: { passages: number; gaps: number }) => ({
+  passages: passagesOf(findingsOf(analysis).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, most.passages),
+  gaps: scanOmissions(text).slice(0, most.gaps),
+});
+
+/** The same as lists; each empty where there is none. */
+function standsOut(text: string, analysis: Analysis, handshake: Handshake, most: { passages: number; gaps: number }): StandsOut {
+  const { passages: shown, gaps } = standing(text, analysis, handshake, most);
   const firsts = shown.map(({ frames }) => frames[0]!);
   return {
     marks: shown
@@ -33,25 +36,23 @@ function standsOut(text: string, analysis: Analysis, handshake: Handshake, most 
   };
 }
 
-/** After a question that the text does not answer: what there is to say of it all the same. `head` says that it does not. `again`: that was said before, and stands above. */
+const CLOSING = "Use one of its own words to ask about a place in it, or ask for its claims, its sources, or its weak and good points.";
+
+/**
+ * After a question that the text does not answer: `head` says that it does not, and one line what stands out in it all the same. `again`: that line was said
+ * before, and stands above.
+ */
 export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number, again = false): Said {
-  if (again)
-    return {
-      text: `${head} Its marks and gaps stand above. You can also ask for its claims, its sources, its weak and good points, or what one of its words does.`,
-      confidence,
-    };
-  const { marks, gaps, notes } = standsOut(text, analysis, handshake);
-  const closing = "Use one of its own words to ask about a place in it, or ask for its claims or its sources.";
-  const parts = [
-    head,
-    marks === "" ? "" : `What does stand out in it:\n\n${marks}`,
-    gaps === "" ? "" : `What it goes without:\n\n${gaps}`,
-    marks + gaps === ""
-      ? `Nothing in its wording stands out to my rules${makesClaims(text) && !isTooShortToJudge(text) ? ", and I see none of the usual gaps" : ""}.`
-      : "",
-    closing,
-  ];
-  return { text: parts.filter(Boolean).join("\n\n"), confidence, notes };
+  if (again) return { text: `${head} ${CLOSING}`, confidence };
+  const { passages, gaps } = standing(text, analysis, handshake, { passages: 1, gaps: 1 });
+  const mark = passages[0];
+  const gap = gaps[0];
+  const line = mark
+    ? `What stands out in its wording: ${quote(mark.words.fragment)} _${mark.frames[0]!.question}_`
+    : gap
+      ? `What it goes without: **${gap.what}.** _${gap.ask}_`
+      : `Nothing in its wording stands out to my rules${makesClaims(text) && !isTooShortToJudge(text) ? ", and I see none of the usual gaps" : ""}.`;
+  return { text: [head, line, CLOSING].join("\n\n"), confidence, notes: mark ? [mark.frames[0]!.question] : [] };
 }
 
 const MOST_WEAK = { passages: 4, gaps: 4 };

@@ -26,7 +26,14 @@ const isSmall = (sentence: string): boolean => !MANY.test(sentence) && !A_FIGURE
 
 export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
 const SET_BY_THEM = "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-const NO_MORE = "I can’t say more without reading elsewhere.";
+export const ASK_WHO_KNOWS = "Before you act on it, ask somebody who knows your case: a doctor, a pharmacist, or where food is concerned its safety office.";
+const ASKS_WHAT_TO_DO =
+  /\b(?:can|could|may|should|must|do|shall|need) (?:i|we|he|she|they|my|our)\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|bad|dangerous|harmful)\b/i;
+const OF_HEALTH = anyWords(
+  /(?:doses?|tablets?|pills?|medicines?|medication|supplements?|symptoms?|fever|pregnan\w+|allerg\w+|poison\w*|mushrooms?|leftovers?|fridge|mou?ld|bleach|infections?|diabet\w+|insulin|surgery)/i,
+);
+/** Whether somebody asks what to do where a wrong answer can harm them: what they eat or take. */
+export const asksOfHealth = (question: string, text: string): boolean => ASKS_WHAT_TO_DO.test(question) && OF_HEALTH.test(text);
 const FORESEES = /\b(?:expect(?:s|ed)?|forecasts?|predict(?:s|ed)?|may|will|could|models?)\b/i;
 const OF_WEATHER = /\b(?:gusts?|winds?|rain|snow|showers?|storms?|thunder\w*|frost|degrees|millimet\w+|centimet\w+)\b/i;
 const IS_OVER = /\b(?:was|were|had|did|found|beat|won|lost|came|went|took|began|led|said|told)\b|^(?:you|he|she|they|we|i) \w+ed\b/i;
@@ -65,7 +72,7 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   // “Bikes will be removed after 15 December”: not yet, so no report can tell of it.
   const events = rows.filter(({ text }) => kindOf(text)?.kind === "an event");
   if (known?.kind === "an event" && events.every(({ text }) => /\bwill\b/i.test(text) && DAY_OF_MONTH.test(text) && !HAS_YEAR.test(text))) return STILL_HOLDS;
-  return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : NO_MORE;
+  return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "";
 }
 
 /** The way to find out whether a sentence is so. */
