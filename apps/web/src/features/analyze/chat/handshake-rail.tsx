@@ -169,14 +169,12 @@ export function HandshakeRail({ settings, onChange, age, busy, empty, marksHidde
           <button className="btn btn-s" type="button" disabled={empty} onClick={onReset}>
             {RESET_CHAT}
           </button>
-        </div>
-        {!empty && (
-          <div className="acts save">
+          {!empty && (
             <button className="btn btn-s btn-bare" type="button" aria-pressed={marksHidden} onClick={() => onHideMarks(!marksHidden)}>
               {marksHidden ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
             </button>
-          </div>
-        )}
+          )}
+        </div>
         {!empty && (
           <div className="acts save" role="group" aria-label="Save the chat">
             <span className="small" aria-hidden="true">
