@@ -1,4 +1,5 @@
 /** The streamed form of the answers that a model may take long for (`Accept: text/event-stream`). An addition of ours: whoever asks for JSON gets JSON. Imports no library. */
+import { isCount } from "./is-count.ts";
 import { isRecord } from "./is-record.ts";
 import type { ErrorBody } from "./errors.ts";
 import type { ChatAnswer, ToolUse } from "./calls.ts";
@@ -26,7 +27,7 @@ const SHAPES: Readonly<Record<ChatEvent["type"], (event: Record<string, unknown>
   "tool-start": ({ name, args }) => typeof name === "string" && isRecord(args),
   "tool-end": ({ tool }) => isRecord(tool) && typeof tool["name"] === "string" && isRecord(tool["args"]),
   delta: ({ text }) => typeof text === "string",
-  progress: ({ words }) => Number.isInteger(words) && (words as number) >= 0,
+  progress: ({ words }) => isCount(words),
   done: () => true,
   error: () => true,
 };

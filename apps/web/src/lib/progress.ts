@@ -1,4 +1,5 @@
 import type { CatalogRow } from "@candor/content/schema";
+import { isCount } from "@candor/protocol/is-count";
 import { isRecord } from "@candor/protocol/is-record";
 import { readStored, updateStored, writeStored } from "./storage.ts";
 import { useStored } from "./use-stored.ts";
@@ -28,12 +29,7 @@ const NO_PLACES: Places = {};
 export const parseProgress = (value: unknown): Progress | null => (isRecord(value) ? value : null);
 
 const isPlace = (value: unknown): value is Place =>
-  isRecord(value) &&
-  Number.isInteger(value["step"]) &&
-  Number.isInteger(value["steps"]) &&
-  Number.isFinite(value["at"]) &&
-  (value["step"] as number) >= 0 &&
-  (value["step"] as number) < (value["steps"] as number);
+  isRecord(value) && isCount(value["step"]) && isCount(value["steps"]) && Number.isFinite(value["at"]) && value["step"] < value["steps"];
 
 /** Keeps the entries that are places; null for what is no object at all. */
 export function parsePlaces(value: unknown): Places | null {

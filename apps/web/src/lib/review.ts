@@ -1,3 +1,4 @@
+import { isCount } from "@candor/protocol/is-count";
 import { isRecord } from "@candor/protocol/is-record";
 import { updateStored } from "./storage.ts";
 
@@ -29,9 +30,8 @@ const isCard = (v: unknown): v is ReviewCard =>
   isRecord(v) &&
   typeof v["lesson"] === "string" &&
   typeof v["item"] === "string" &&
-  Number.isInteger(v["stage"]) &&
-  (v["stage"] as number) >= 0 &&
-  (v["stage"] as number) < REVIEW_AFTER_DAYS.length &&
+  isCount(v["stage"]) &&
+  v["stage"] < REVIEW_AFTER_DAYS.length &&
   typeof v["due"] === "number" &&
   Math.abs(v["due"]) <= LATEST_DATE_MS;
 

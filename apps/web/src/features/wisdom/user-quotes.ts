@@ -1,5 +1,6 @@
 import { QUOTES, type Quote } from "@candor/content/quotes/quotes";
 import { QUOTE_ALERTS, QUOTE_LIMITS, USER_TONE } from "@candor/content/messages/wisdom";
+import { isCount } from "@candor/protocol/is-count";
 import { isRecord } from "@candor/protocol/is-record";
 
 export const USER_QUOTES_KEY = "candor-user-quotes-v1";
@@ -12,7 +13,7 @@ const toneOf = (tone: unknown): string => (typeof tone === "string" && tone.trim
 /** Null for anything that is no list of quotes: it is set aside and logged. A quote without a tone has the one of those that were added without. */
 export const parseQuotes = (value: unknown): readonly Quote[] | null =>
   Array.isArray(value) && value.every(isQuote) ? value.map(({ quote, author, tone }) => ({ quote, author, tone: toneOf(tone), isUserSubmitted: true })) : null;
-export const parseIndex = (value: unknown): number | null => (Number.isInteger(value) && (value as number) >= 0 ? (value as number) : null);
+export const parseIndex = (value: unknown): number | null => (isCount(value) ? value : null);
 
 export interface QuoteDraft {
   quote: string;
