@@ -45,7 +45,7 @@ export function repeats(context: DetectorContext, claim: readonly [number, numbe
   const said = predicate(context, claim, all);
   const told = matter(context, reason[0], reason[1]);
   const given = ofPredicate && !context.is(reason[0], SUBJECTS) ? predicate(context, reason, told) : told;
-  if (said.length === 0 || given.length === 0 || hasDigits(context, reason) || (ofPredicate && hasDigits(context, claim))) return false;
+  if (said.length === 0 || given.length === 0 || hasDigits(context, reason) || hasDigits(context, claim)) return false;
   // “Boys don't cry because crying isn't something boys do”: turned round, it is the claim all the same.
   const before = given !== told && said.some((word) => isKin(word, told[0]!)) ? all : said;
   const again = given.filter((word) => before.some((other) => isKin(word, other))).length;

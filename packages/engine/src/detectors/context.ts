@@ -3,7 +3,7 @@ import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { HASH_START, hashStep } from "../match/word-hash.ts";
 import type { KindTable, WordKinds } from "./kind-table.ts";
-import type { Document } from "../text/document.ts";
+import { S_ITEM, type Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
 export type Emit = (id: string, first: number, last: number, summary: string, exact?: boolean) => void;
@@ -151,6 +151,12 @@ export class DetectorContext {
     let last = this.doc.afterToken(sentence) - 1;
     while (last > this.doc.firstToken(sentence) && this.doc.flags[last]! & F_BOUNDARY) last--;
     return last;
+  }
+
+  /** Whether the sentence stands in the paragraph of the one before it and goes on from there: the item of a list begins anew. */
+  goesOn(sentence: number): boolean {
+    const { paragraphOf, sentenceFlags } = this.doc;
+    return sentence > 0 && paragraphOf[sentence] === paragraphOf[sentence - 1] && (sentenceFlags[sentence]! & S_ITEM) === 0;
   }
 
   isSpokenByOthers(token: number): boolean {

@@ -1,5 +1,5 @@
 import { COLON, F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
-import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_ITEM, S_TITLE_CASE } from "../text/document.ts";
+import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_TITLE_CASE } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
 
 const SERIES_MIN = 3;
@@ -72,10 +72,7 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
   let series = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
     const loud = sentence < doc.sentences && exclaims(context, sentence);
-    const goes =
-      loud &&
-      (series === 0 ||
-        (doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !(doc.sentenceFlags[sentence]! & S_ITEM) && !opensSpeech(context, sentence)));
+    const goes = loud && (series === 0 || (context.goesOn(sentence) && !opensSpeech(context, sentence)));
     if (!goes && series >= SERIES_MIN)
       emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
     series = goes ? series + 1 : loud ? 1 : 0;

@@ -34,7 +34,7 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
     let hedges = 0;
     let words = 0;
     for (let to = from; to < Math.min(doc.sentences, from + WINDOW_SENTENCES); to++) {
-      if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from] || names(context, to)) break;
+      if (doc.sentenceFlags[to]! & SPECIFICS || doc.paragraphOf[to] !== doc.paragraphOf[from] || saysWhich(context, to)) break;
       for (let token = doc.firstToken(to); token < doc.afterToken(to); token++) {
         if (context.isWord(token)) words++;
         const kind = context.kindsOf(token, column);
@@ -49,7 +49,7 @@ function detectHedging(context: DetectorContext, emit: Emit): void {
   }
 }
 
-function names(context: DetectorContext, sentence: number): boolean {
+function saysWhich(context: DetectorContext, sentence: number): boolean {
   for (let token = context.doc.firstToken(sentence); token < context.doc.afterToken(sentence); token++) if (context.is(token, NAMES_THEM)) return true;
   return false;
 }

@@ -54,7 +54,7 @@ function detectLure(context: DetectorContext, emit: Emit): void {
       if (doc.afterToken(to) - doc.firstToken(from) > WINDOW_TOKENS) break;
       const more = partsOf(context, to);
       // What is asked for stands in the sentence that asks.
-      parts |= to >= asking && asks(more) ? more : more & ~DEMAND;
+      parts |= asks(context, to, more) ? more : more & ~DEMAND;
       if (!isLure(parts)) continue;
       emit("vx-mp01-lure", doc.firstToken(from), context.lastOf(to), PARTS.filter((_, at) => parts & (1 << at)).join(", "), true);
       from = to;
@@ -71,14 +71,18 @@ function exposedBefore(context: DetectorContext, sentence: number): number {
   return 0;
 }
 
-const asks = (parts: number): boolean => (parts & DEMAND) !== 0 && (parts & VALUABLE) !== 0 && (parts & (ADDRESS | ORDER)) !== 0;
+/** Whether a sentence of these parts asks for something of value, in few words. */
+const asks = ({ doc }: DetectorContext, sentence: number, parts: number): boolean =>
+  (parts & DEMAND) !== 0 &&
+  (parts & VALUABLE) !== 0 &&
+  (parts & (ADDRESS | ORDER)) !== 0 &&
+  doc.afterToken(sentence) - doc.firstToken(sentence) <= ASKS_IN_TOKENS;
 
 /** The first sentence from this one on that asks for something of value; behind the last where none does. */
 function nextAsking(context: DetectorContext, from: number): number {
   const { doc } = context;
   let sentence = from;
-  const mayAsk = (at: number): boolean => (doc.sentenceBits[at]! & W_VALUABLE) !== 0 && doc.afterToken(at) - doc.firstToken(at) <= ASKS_IN_TOKENS;
-  while (sentence < doc.sentences && !(mayAsk(sentence) && asks(partsOf(context, sentence)))) sentence++;
+  while (sentence < doc.sentences && !(doc.sentenceBits[sentence]! & W_VALUABLE && asks(context, sentence, partsOf(context, sentence)))) sentence++;
   return sentence;
 }
 

@@ -1,5 +1,5 @@
 import { beginsSpeech } from "../score/argument.ts";
-import { S_ITEM, S_QUESTION } from "../text/document.ts";
+import { S_QUESTION } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 
 const BARRAGE_MIN = 3;
@@ -14,8 +14,7 @@ function detectQuestions(context: DetectorContext, emit: Emit): void {
   let run = 0;
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
     const asks = sentence < doc.sentences && (doc.sentenceFlags[sentence]! & S_QUESTION) !== 0;
-    const listed = asks && (doc.sentenceFlags[sentence]! & S_ITEM) !== 0;
-    const joins = asks && !listed && run > 0 && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1] && !beginsSpeech(doc, sentence);
+    const joins = asks && run > 0 && context.goesOn(sentence) && !beginsSpeech(doc, sentence);
     if (!joins && run >= BARRAGE_MIN) report(context, emit, sentence - run, sentence - 1);
     run = joins ? run + 1 : asks ? 1 : 0;
   }

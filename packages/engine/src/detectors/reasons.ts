@@ -104,8 +104,7 @@ function stretchOf(context: DetectorContext, sentence: number): Stretch | null {
 /** A sentence beside this one that could hold its reason; what stands in another item of a list does not. */
 function neighbour(context: DetectorContext, sentence: number, other: number): Stretch | null {
   const { doc } = context;
-  if (doc.sentenceFlags[Math.max(sentence, other)]! & S_ITEM) return null;
-  if (other < 0 || other >= doc.sentences || doc.paragraphOf[other] !== doc.paragraphOf[sentence] || doc.sentenceFlags[other]! & S_QUESTION) return null;
+  if (other < 0 || other >= doc.sentences || !context.goesOn(Math.max(sentence, other)) || doc.sentenceFlags[other]! & S_QUESTION) return null;
   return stretchOf(context, other);
 }
 

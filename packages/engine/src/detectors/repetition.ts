@@ -127,8 +127,8 @@ class ShortAgain {
   take(sentence: number, { words, key, first }: Shape): void {
     const { doc } = this.context;
     const isShort = words > 1 ? words < SENTENCE_MIN_WORDS : words === 1 && this.context.wordLength(first) >= WORD_MIN_CHARS;
-    const counts = isShort && !(doc.sentenceFlags[sentence]! & S_ITEM) && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
-    if (counts && this.times > 0 && key === this.key && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1]) {
+    const counts = isShort && !(doc.flags[first]! & F_NUMBER) && !this.context.is(first, COURTESIES);
+    if (counts && this.times > 0 && key === this.key && this.context.goesOn(sentence)) {
       this.times++;
       return;
     }
@@ -153,11 +153,9 @@ class ShortAgain {
   }
 }
 
-/** Items of a list share its form; so do lines without an end mark (a form, a table, a formula), unless they begin as speech does. */
-function isSpoken(context: DetectorContext, sentence: number, first: number): boolean {
-  const flags = context.doc.sentenceFlags[sentence]!;
-  return !(flags & S_ITEM) && (!(flags & S_OPEN_END) || context.is(first, RHETORICAL_OPENERS));
-}
+/** Lines without an end mark share the form of a list, a table or a formula, unless they begin as speech does. */
+const isSpoken = (context: DetectorContext, sentence: number, first: number): boolean =>
+  (context.doc.sentenceFlags[sentence]! & S_OPEN_END) === 0 || context.is(first, RHETORICAL_OPENERS);
 
 /** Follows runs of sentences that begin, or end, with the same two words. */
 class Alike {
@@ -171,10 +169,8 @@ class Alike {
   ) {}
 
   take(sentence: number, shape: Shape): void {
-    const { doc } = this.context;
     const short = shape.words >= ALIKE_MIN_WORDS && shape.words <= ALIKE_MAX_WORDS;
-    const apart = !isSpoken(this.context, sentence, shape.first);
-    const together = short && !apart && this.before !== undefined && doc.paragraphOf[sentence] === doc.paragraphOf[sentence - 1];
+    const together = short && this.before !== undefined && this.context.goesOn(sentence) && isSpoken(this.context, sentence, shape.first);
     const begins =
       together &&
       this.agree(this.before!.first, shape.first) &&

@@ -8,7 +8,12 @@ describe("fenced blocks of Markdown", () => {
   it.each([
     ["a block with its language", "```js\nlet a = 1;\n```\nNext", "\nNext"],
     ["an indented closing fence", "```js\nlet a = 1;\n   ```\nNext", "\nNext"],
-    ["strokes", "~~~sh\nls -l\n~~~\nNext", "\nNext"],
+    ["strokes", "~~~sh\nls -l | wc\n~~~\nNext", "\nNext"],
+    [
+      "prose under a made-up language, whose fence alone goes",
+      "```note\nExperts agree. Act now, or lose it all.\n```",
+      "\nExperts agree. Act now, or lose it all.\n```",
+    ],
     ["marks in the middle of a line, which close nothing", "```js\nlet a = '```';\n```\nNext", "\nNext"],
     ["code without a language", "```\nx = f(1);\ny = f(2);\n```\nNext", "\nNext"],
     ["a block without an end", "```js\nlet a = 1;", ""],

@@ -1,11 +1,12 @@
-/** Names behind an opening fence of blocks that may hold prose: what stands in them decides. */
-const MAYBE_PROSE = /^(?:te?xt|plain(?:text)?|markdown|md|e?mail|none)?$/i;
+/** Names behind an opening fence that name no language. */
+const NO_LANGUAGE = /^(?:te?xt|plain(?:text)?|markdown|md|e?mail|none)?$/i;
 const FENCE_CHARS = 3;
 const INFO_MAX_CHARS = 40;
 /** Marks that code is full of and prose is not. */
 const CODE_MARKS = new Set([..."{}()<>;=_|\\$#+*/`"].map((mark) => mark.charCodeAt(0)));
-/** Share of such marks from which a block without a language is code. */
+/** Share of such marks from which a block is code: where no language is named, and where one is. No name alone hides a text from its reader. */
 const CODE_SHARE = 0.03;
+const NAMED_CODE_SHARE = 0.01;
 /** A command of TeX has at least so many small letters; shorter ones read as words do. */
 const COMMAND_MIN_LETTERS = 3;
 
@@ -18,11 +19,11 @@ export function codeEnd(text: string, at: number): number {
   if (!text.startsWith(fence, at)) return at;
   const lineEnd = endOfLine(text, at);
   const info = text.slice(at + FENCE_CHARS, Math.min(lineEnd, at + FENCE_CHARS + INFO_MAX_CHARS)).trim();
-  // "```like this```" on one line is no block; a fence that closes has no more behind it either.
+  // "```like this```" on one line is no block.
   if (info.includes("`") || lineEnd === text.length) return at;
   const close = closingFence(text, fence, lineEnd);
-  if (MAYBE_PROSE.test(info) && !isCode(text, lineEnd, close)) return lineEnd;
-  return endOfLine(text, close);
+  const share = NO_LANGUAGE.test(info) ? CODE_SHARE : NAMED_CODE_SHARE;
+  return isCode(text, lineEnd, close, share) ? endOfLine(text, close) : lineEnd;
 }
 
 function closingFence(text: string, fence: string, from: number): number {
@@ -34,10 +35,10 @@ function closingFence(text: string, fence: string, from: number): number {
   return text.length;
 }
 
-function isCode(text: string, from: number, to: number): boolean {
+function isCode(text: string, from: number, to: number, share: number): boolean {
   let marks = 0;
   for (let at = from; at < to; at++) if (CODE_MARKS.has(text.charCodeAt(at))) marks++;
-  return marks >= (to - from) * CODE_SHARE;
+  return marks >= (to - from) * share;
 }
 
 function endOfLine(text: string, from: number): number {
