@@ -69,7 +69,7 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
 /** Items of lists, rows of tables, formulas and lines of a form come back by nature; a line without an end mark is said again where it follows itself. */
 function isSaid({ doc }: DetectorContext, sentence: number, distance: number): boolean {
   const flags = doc.sentenceFlags[sentence]!;
-  if (flags & S_ITEM || (distance > 1 && flags & S_OPEN_END) || !(doc.sentenceBits[sentence]! & W_FUNCTION)) return false;
+  if (flags & S_ITEM || (flags & S_OPEN_END && (distance > 1 || !(doc.sentenceBits[sentence]! & W_FUNCTION)))) return false;
   const text = doc.text.slice(doc.start[doc.firstToken(sentence)], doc.end[doc.afterToken(sentence) - 1]);
   return !text.includes("=");
 }

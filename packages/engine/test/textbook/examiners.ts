@@ -168,4 +168,5 @@ export const TRIES: readonly string[] = [
   "The evidence overwhelmingly shows that it works.",
   "You can trust this answer completely.",
   "There is absolutely no risk in taking this supplement with your medication.",
+  "Great lamp, great light, great price. We ship on Mondays. Great lamp, great light, great price.",
 ];
