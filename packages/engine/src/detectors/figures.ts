@@ -1,4 +1,5 @@
-import { CURRENCY, F_DECIMAL, PERCENT } from "../match/symbols.ts";
+import { CURRENCY, F_DECIMAL, F_WORD, PERCENT } from "../match/symbols.ts";
+import { W_FUNCTION } from "../text/system-words.ts";
 import { S_HAS_LINK, S_HAS_NUMBER, S_HAS_YEAR } from "../text/document.ts";
 import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
 import { wordKinds } from "./kind-table.ts";
@@ -22,6 +23,8 @@ const DECIMALS_MIN = 2;
 /** So many, two of them shares, need no soft word beside them. */
 const MANY = 3;
 const SHARES_MIN = 2;
+/** At least one word of so many holds a sentence together; in what was a table there are fewer. */
+const WORDS_PER_FUNCTION_WORD = 5;
 
 /** "There is an 87.3% chance that she likes you, and 6.1% that …": decimals upon decimals for what cannot be read off anything (vx-fp01). */
 export const figures: Detector = { run: detectFigures, words: [KINDS] };
@@ -37,6 +40,7 @@ function detectFigures(context: DetectorContext, emit: Emit): void {
       look(context, to, seen);
       if (seen.decimals === 0 || seen.kinds & METHOD) break;
       if (!isMuch(seen)) continue;
+      if (seen.decimals > MANY && isTable(context, from, to)) break;
       emit(
         "vx-fp01-figures-upon-figures",
         doc.firstToken(from),
@@ -68,6 +72,17 @@ function look(context: DetectorContext, sentence: number, seen: Seen): Seen {
     if (doc.symbol[token + 1] === PERCENT || context.is(token + 1, PERCENT_WORD)) seen.shares++;
   }
   return seen;
+}
+
+/** Whether the sentences are the cells of a table behind one another. */
+function isTable({ doc }: DetectorContext, from: number, to: number): boolean {
+  let words = 0;
+  let functionWords = 0;
+  for (let token = doc.firstToken(from); token < doc.afterToken(to); token++) {
+    if (doc.flags[token]! & F_WORD) words++;
+    if (doc.bits[token]! & W_FUNCTION) functionWords++;
+  }
+  return functionWords * WORDS_PER_FUNCTION_WORD < words;
 }
 
 /** Of soft matters about persons two decimals are much, one of them a share; of others more, and no bill. */

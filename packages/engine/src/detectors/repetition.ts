@@ -5,6 +5,8 @@ import { wordSet, type Detector, type DetectorContext, type Emit } from "./conte
 
 const RUN_MIN = 3;
 const SENTENCE_MIN_WORDS = 4;
+/** What is said again to be remembered is short; a longer sentence comes back where a text was put together from parts. */
+const AGAIN_MAX_WORDS = 10;
 /** A shorter word counts among the small ones: "no, no, no". */
 const WORD_MIN_CHARS = 4;
 /** A shorter last word is not heard again. */
@@ -27,6 +29,9 @@ const PLAIN_OPENERS = wordSet(
 const RHETORICAL_OPENERS = wordSet("they we you he she it i our your their no not never every nobody nothing everybody everyone who because when if");
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
+/** Behind these openers they only list what is or was: “we have …, we have …, we have …” is heard as a figure from the fourth on. */
+const PLAIN_SECONDS = wordSet("is are was were am be been have has had do did does don't didn't can could 're 'm 've 'd also just get got really think know want wanted like");
+const PLAIN_RUN_MIN = 4;
 const BRIDGES = wordSet("and more or but");
 
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
@@ -43,7 +48,7 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
     if (shape.words >= SENTENCE_MIN_WORDS) {
       const before = said.get(shape.key, 0) - 1;
       said.set(shape.key, 0, sentence + 1);
-      if (before >= 0 && sentence - before <= SENTENCE_REACH && isSaid(context, sentence, sentence - before)) {
+      if (before >= 0 && sentence - before <= SENTENCE_REACH && shape.words <= AGAIN_MAX_WORDS && isSaid(context, sentence, sentence - before)) {
         emit(
           "vx-ri01-same-sentence-again",
           shape.first,
@@ -220,9 +225,9 @@ function alikeClauses(context: DetectorContext, emit: Emit, sentence: number): v
     const key = (Math.imul(doc.hash[token]!, 31) + doc.hash[token + 1]!) | 0;
     const count = counts.get(key, 0) + 1;
     counts.set(key, 0, count);
-    most = Math.max(most, count);
+    if (count >= (context.is(token + 1, PLAIN_SECONDS) ? PLAIN_RUN_MIN : RUN_MIN)) most = Math.max(most, count);
   }
-  if (most >= RUN_MIN) emit("vx-ri01-clauses-begin-alike", doc.firstToken(sentence), context.lastOf(sentence), `${most} clauses of one sentence`, true);
+  if (most > 0) emit("vx-ri01-clauses-begin-alike", doc.firstToken(sentence), context.lastOf(sentence), `${most} clauses of one sentence`, true);
 }
 
 /** "Lies, lies and more lies": the same word three times, with at most a mark or an "and" between. */

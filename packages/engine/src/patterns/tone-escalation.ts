@@ -418,7 +418,7 @@ export const patterns: readonly Pattern[] = [
       "will change the world forever",
       "single? most (important|significant|powerful) [2] in (human|all)? (history|the world|the universe|existence) ($|,|and)",
     ],
-    unless: [...FICTION, "(i|we) have ever", "(birthday|anniversary|best (mom|dad|sister|brother|friend|wife|husband))"],
+    unless: [...FICTION, "(i|we) have ever", "(birthday|anniversary|best (mom|dad|sister|brother|friend|wife|husband|selling|known))"],
     description: "Praise reaches for the end of every scale.",
     rationale: "Praise without measure cannot be checked or bettered. It asks for applause before the thing is shown.",
     question: "Better than what, for whom, and in which respect?",

@@ -1,12 +1,13 @@
 import { CATEGORIES } from "../policy/categories.ts";
 import { FAMILIES } from "../policy/families.ts";
 import { policyBlockOf } from "../policy/policy-block.ts";
-import { CLUSTER, CUE_TAG, PRIORITY } from "../policy/scoring.ts";
+import { CLUSTER, CUE_TAG, IN_PASSING_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Frame } from "../types.ts";
 import { strongestRegion } from "./cluster.ts";
 import { priorityOf, type Scored } from "./findings.ts";
+import { isInPassing } from "./in-passing.ts";
 import { isCue } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
 
@@ -36,6 +37,7 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
   const tags: string[] = [category, technique, severity];
   if (finding.stance !== "asserted") tags.push(finding.stance);
   if (isCue(patterns, pattern)) tags.push(CUE_TAG);
+  if (isInPassing(engine, finding)) tags.push(IN_PASSING_TAG);
   // What not every frame has is set afterwards: spreading it into the object takes as long as all the rest.
   const frame: Frame = {
     reflexId,

@@ -14,6 +14,7 @@ export const GUARD_KINDS = [
   "reporting",
   "source",
   "hedgedResearch",
+  "thinkingAloud",
 ] as const;
 
 export type GuardKind = (typeof GUARD_KINDS)[number];
@@ -158,5 +159,22 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(interpreted|read|treated) with caution",
     "(not yet|not been) (peer reviewed|replicated|confirmed)",
     "(appears|appear|seems|seem) to (be)? (associated|related|linked|reduce|increase)",
+  ],
+  thinkingAloud: [
+    "(um|uh|uhm|erm)",
+    "you know (,|--|...)",
+    "(, you know|i mean ,|^ i mean|so i mean|but i mean|and i mean)",
+    "(kinda|sorta)",
+    "(i'm|i|we|we're|you|you're|they're|it's|that's|was|were|be|been|just|really|and|but|or|'re|'ve|a lot) (kind|sort) of",
+    "(kind|sort) of (like|,|just|weird|cool|funny|interesting|get|got|think|feel|see|look|know|do|go|went)",
+    "(it's|was|were|is|he's|she's|i'm|be|and|just|but|so|they're|you're|we're|'re|been|something|or|for|to|really|of|because) , like",
+    "(it's|was|were|i'm|they're|you're|we're|he's|she's|and it's|just|'re) like (,|i|we|you|they|oh|okay|ok|well|yeah|no|how|what|why|a|the|this|that|if)",
+    "(^|,|and|but|so) like (,|i|we|if|when|you know|okay|oh)",
+    "(whatever|stuff|things|all that) like that (,|--)",
+    "or something (,|--|...|$)",
+    "(^ yeah|^ so|^ and|^ but|^ and so|^ well|, so) ,? (i|i'm|we) (think|just|was|guess|remember|told|said|say|feel|want|wish|knew|pulled|would|wanted|had|did)",
+    "because (i|i'm|we) (think|was|wasn't|just|did|didn't|wrote|had|have|saw|told|thought|know)",
+    "right (,|--) (so|and|because|but|like|it's|you)",
+    "(and|so|but|because|that|to|like|the|i|of|we|it's) -- (i|we|you|it's|that's|they|there's|like|so|and|because)",
   ],
 };

@@ -36,6 +36,7 @@ import { DocumentBuilder } from "./document-builder.ts";
 import { linkEnd, opensLink } from "./links.ts";
 import { entityEnd, skipMarkup } from "./markup.ts";
 import { markReported } from "./reported.ts";
+import { isTalk } from "./talk.ts";
 import { W_FUNCTION, W_VALUABLE } from "./system-words.ts";
 import { WordScan } from "./word-scan.ts";
 import {
@@ -67,6 +68,8 @@ export class Reader {
   private text = "";
   private at = 0;
   private lineStart = 0;
+  /** Each line is a turn of somebody. */
+  private talk = false;
   private readonly builder: DocumentBuilder;
   private readonly scan: WordScan;
 
@@ -81,6 +84,7 @@ export class Reader {
   read(text: string): void {
     this.text = text;
     this.at = 0;
+    this.talk = isTalk(text);
     this.builder.begin(text);
     // Blanks before the first line are behind a line break before every other.
     this.beginLine(skipSpaces(text, 0));
@@ -229,7 +233,7 @@ export class Reader {
         if (!(unit === 10 && text.charCodeAt(at - 1) === 13)) breaks += unit === 0x2029 ? 2 : 1;
       } else if (c !== C_SPACE && c !== C_SKIP) break;
     }
-    if (breaks > 1) builder.endParagraph(lineEnd);
+    if (breaks > 1 || this.talk) builder.endParagraph(lineEnd);
     else if (builder.inSentence && breaksLine(text, this.lineStart, lineEnd, at, builder.inTitleCase, builder.beganSmall)) builder.breakSentence(lineEnd);
     this.at = at;
     this.beginLine(at);

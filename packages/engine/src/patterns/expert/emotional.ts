@@ -279,7 +279,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.52,
     sophistication: "basic",
     phrases: ["@disgust-words", "make~ (me|you) (sick|want to puke)"],
-    unless: ["@story-words"],
+    unless: ["@story-words", "(a bit|a little|little bit|kind of|sounds|seems|that's|thats|it's|its|so|too|find [5]) creepy"],
     description: "Words of filth used of people, ideas or acts.",
     rationale: "Disgust is carried over to the thing named. It closes the question before a reason is heard.",
     question: "What is wrong with it, without the image?",

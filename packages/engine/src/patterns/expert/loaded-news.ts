@@ -31,7 +31,7 @@ export const patterns: readonly ExpertPattern[] = [
     confidence: 0.41,
     sophistication: "basic",
     phrases: ["@loaded-nouns-weak"],
-    unless: ["@story-words"],
+    unless: ["@story-words", "(football|super bowl|nfl|quarterback|touchdown~)", "new england patriots"],
     notAfter: ["(no|not|not a|never a)"],
     description: "A noun that accuses or scorns while it names. Alone it is a hint, not a finding of fault.",
     rationale: "The noun decides what a thing is before it is described. Another noun would tell the same event otherwise.",

@@ -454,6 +454,7 @@ export const patterns: readonly ExpertPattern[] = [
       "(that|which) (will|would) (make you|blow|give you|totally|leave you|change your|actually|definitely|prove)",
     ],
     unless: ["(said|percent|according|file|system|court)"],
+    notAfter: ["(is|was|are|were|be|it's|that's|thats|'s|'re|gets|get|looks|sounds|seems)"],
     description: "A gushing word where news would be plain.",
     rationale: "The gush sells before the content can. It tells what to feel on arrival.",
     question: "What is it about?",
