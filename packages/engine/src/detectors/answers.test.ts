@@ -12,6 +12,7 @@ describe("figures upon figures", () => {
     ["a word on how they were found", "In the survey there was a 93.4% chance that she likes it and a 6.6% chance that he does."],
     ["such a word in the sentence before", `The model was run twice. ${ODDS}`],
     ["a year to look them up by", `In 2019 the chance that they met you was 93.4%, and the risk was 6.6%.`],
+    ["the cells of a table", "You can print this page. Share of households: bread 90.5% cheese 45.5% apples 12.5% plums 7.5% figs 2.5% quinces 0.5%."],
     ["no person", "The chance is 93.4%, and the likelihood of the second case is 6.6%."],
     ["bills", "Your fee is 1.5%, your tax is 7.7%, and 12.5 are left."],
     ["prices", "Your score costs $93.4 or €6.6 with 10.5% off."],

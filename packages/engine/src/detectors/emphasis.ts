@@ -35,7 +35,9 @@ const INSISTENT = wordSet(
   "never always everyone everybody nobody nothing everything you they now stop must wrong lies lie liar liars truth wake please hate love best worst free stolen real really very evil corrupt fake enough today ever every know yes hurry",
 );
 /** Who thanks, greets, congratulates or marvels is loud in kindness. */
-const CHEER = wordSet("thanks thank thx ty proud birthday luck cheers glad yay hugs xoxo haha hi hello wow cool lol funny awesome neat interesting absolutely chatting");
+const CHEER = wordSet(
+  "thanks thank thx ty proud birthday luck cheers glad yay hugs xoxo haha hi hello wow cool lol funny awesome neat interesting absolutely chatting",
+);
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks (by one speaker: “Anna: …”), stretched words. */
 export const emphasis: Detector = { run: detectEmphasis };

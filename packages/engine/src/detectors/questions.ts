@@ -9,7 +9,7 @@ const HONEST_OPENERS = wordSet("how where when which what what's can could may w
 const LEAD_INS = wordSet("and so but or well okay ok now yeah yes oh um uh hmm then also like because i mean guess you know just");
 /** Openers of questions that reproach or doubt. */
 const DOUBTING_OPENERS = wordSet(
-  "why who who's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't haven't hasn't should must you they",
+  "why who who's don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't haven't hasn't must you they",
 );
 /** Words of suspicion and reproach, wherever they stand in a question. */
 const SUSPECTING = wordSet(

@@ -30,7 +30,9 @@ const RHETORICAL_OPENERS = wordSet("they we you he she it i our your their no no
 /** One such word is enough: "Nobody asked. Nobody wanted this. Nobody voted for it." */
 const ABSOLUTES = wordSet("nobody nothing never always everybody everyone everything none");
 /** Behind these openers they only list what is or was: “we have …, we have …, we have …” is heard as a figure from the fourth on. */
-const PLAIN_SECONDS = wordSet("is are was were am be been have has had do did does don't didn't can could 're 'm 've 'd also just get got really think know want wanted like");
+const PLAIN_SECONDS = wordSet(
+  "is are was were am be been have has had do did does don't didn't can could 're 'm 've 'd also just get got really think know want wanted like",
+);
 const PLAIN_RUN_MIN = 4;
 const BRIDGES = wordSet("and more or but");
 

@@ -99,4 +99,27 @@ describe("questions in a row", () => {
     expect(names(asked.join(" "), barrage)).toEqual([]);
     expect(names(asked.map((line, i) => `${i + 1}. ${line}`).join("\n"), barrage)).toEqual([]);
   });
+  it.each([
+    ["an interviewer", "So how did you build the kiln? Was it a long job? And is there a plan for a second one?", false],
+    ["a textbook", "Is it a fruit? Is it a berry? Should botany decide it?", false],
+    ["a host with a reproach among his questions", "So how did you build the kiln? Was it a long job? And is there something that they are hiding?", true],
+    ["a reproach upon a reproach", "Why did nobody ask? Why now? Aren't you ashamed?", true],
+  ])("%s", (_, text, presses) => expect(names(text, barrage)).toEqual(presses ? [barrage] : []));
+});
+
+describe("what comes back", () => {
+  const again = "vx-ri01-same-sentence-again";
+  it("is heard where it is short enough to be remembered", () =>
+    expect(names("The harbor belongs to us. They want to sell it. The harbor belongs to us.", again)).toEqual([again]));
+  it("is a form where it is long", () => {
+    const long = "The harbor is open to every boat that has paid the fee of the season in advance.";
+    expect(names(`${long} Fees are due in May. ${long}`, again)).toEqual([]);
+  });
+
+  const clauses = "vx-ri01-clauses-begin-alike";
+  it.each([
+    ["three clauses of will", "We will rebuild the mill, we will reopen the school, we will bring the trains back.", true],
+    ["three of what is there", "We have a mill, we have a school, we have two trains a day.", false],
+    ["four of what is there", "We have a mill, we have a school, we have a choir, we have two trains a day.", true],
+  ])("%s", (_, text, heard) => expect(names(text, clauses)).toEqual(heard ? [clauses] : []));
 });

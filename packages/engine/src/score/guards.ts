@@ -15,6 +15,7 @@ export const GUARD_KINDS = [
   "source",
   "hedgedResearch",
   "thinkingAloud",
+  "explaining",
 ] as const;
 
 export type GuardKind = (typeof GUARD_KINDS)[number];
@@ -173,8 +174,21 @@ export const GUARDS: Record<GuardKind, readonly Phrase[]> = {
     "(whatever|stuff|things|all that) like that (,|--)",
     "or something (,|--|...|$)",
     "(^ yeah|^ so|^ and|^ but|^ and so|^ well|, so) ,? (i|i'm|we) (think|just|was|guess|remember|told|said|say|feel|want|wish|knew|pulled|would|wanted|had|did)",
+    "^ (yeah|yep|yes|lol|haha) ,? (that|that's|it|it's|they|he|she|i) (is|are|was|were|'s|seem~|make~|sound~|look~|would|does|do|did|guess|bet|prefer|like|must)",
+    "^ yeah ,? (that's|it's|i'm) _",
+    "(^|,) i (guess|figure|bet) (it|it's|that|that's|he|she|they)",
     "because (i|i'm|we) (think|was|wasn't|just|did|didn't|wrote|had|have|saw|told|thought|know)",
     "right (,|--) (so|and|because|but|like|it's|you)",
     "(and|so|but|because|that|to|like|the|i|of|we|it's) -- (i|we|you|it's|that's|they|there's|like|so|and|because)",
+  ],
+  explaining: [
+    "for (example|instance) ,",
+    "such as (the|a) _",
+    "(sociologist|philosopher|theorist|scholar|anthropologist)~",
+    "(theory|theories|concept|concepts|philosophy) of",
+    "(is|are|was|were) (defined as|called|known as|referred to as|understood as|divided into)",
+    "refers to",
+    "(the|this) term _",
+    "(the|this|a) (concept|theory)",
   ],
 };

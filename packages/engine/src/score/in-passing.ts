@@ -2,14 +2,15 @@ import { EXTENT_ARGUMENT } from "../match/catalog-tables.ts";
 import { FAMILIES } from "../policy/families.ts";
 import { TECHNIQUES } from "../patterns/techniques.ts";
 import type { Engine } from "../engine.ts";
-import { F_WORD } from "../match/symbols.ts";
+import { F_ALL_CAPS, F_WORD } from "../match/symbols.ts";
 import { hashOf } from "../match/word-hash.ts";
-import { S_ALL_CAPS, S_HAS_YEAR } from "../text/document.ts";
+import { S_HAS_YEAR } from "../text/document.ts";
 import { GUARD_KINDS } from "./guards.ts";
 import { isCue, isFormOfArgument } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
 
 const ALOUD = GUARD_KINDS.indexOf("thinkingAloud");
+const EXPLAINING = GUARD_KINDS.indexOf("explaining");
 const EXPERT = FAMILIES.findIndex(({ prefix }) => prefix === "vx-mp01");
 const REPETITION = FAMILIES.findIndex(({ prefix }) => prefix === "vx-ri01");
 /** The sentence of a cue that is longer tells or weighs. */
@@ -34,10 +35,15 @@ export function isInPassing(engine: Engine, finding: Finding): boolean {
   if (family === REPETITION) return isAloud(engine, finding);
   if (family !== EXPERT) return false;
   if (isFormOfArgument(patterns, pattern)) {
-    if (isCue(patterns, pattern)) return evidence.guardInSentence(ALOUD, sentence) || doc.afterToken(sentence) - doc.firstToken(sentence) > CUE_SENTENCE_MAX_TOKENS;
+    if (isCue(patterns, pattern))
+      return evidence.guardInSentence(ALOUD, sentence) || doc.afterToken(sentence) - doc.firstToken(sentence) > CUE_SENTENCE_MAX_TOKENS;
     return patterns.extent[pattern] === EXTENT_ARGUMENT && isAloud(engine, finding);
   }
-  return (isFelt(patterns.technique[pattern]!) && isReaction(engine, sentence)) || citesYear(engine, sentence);
+  return (
+    (isFelt(patterns.technique[pattern]!) && isReaction(engine, first)) ||
+    citesYear(engine, sentence) ||
+    evidence.guardInParagraph(EXPLAINING, doc.paragraphOf[sentence]!)
+  );
 }
 
 /** Wordings that tell how strongly somebody feels, and attack nobody. */
@@ -50,8 +56,9 @@ function isAloud({ doc, evidence }: Engine, { first, last }: Finding): boolean {
 }
 
 /** “Wow, that is insane!” behind what it is about. */
-function isReaction({ doc }: Engine, sentence: number): boolean {
-  if (sentence === 0 || doc.sentenceFlags[sentence]! & S_ALL_CAPS) return false;
+function isReaction({ doc }: Engine, first: number): boolean {
+  const sentence = doc.sentenceOf[first]!;
+  if (sentence === 0 || doc.flags[first]! & F_ALL_CAPS) return false;
   let words = 0;
   let opens = false;
   for (let token = doc.firstToken(sentence); token < doc.afterToken(sentence); token++) {

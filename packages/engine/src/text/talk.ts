@@ -20,7 +20,7 @@ const LINES_PER_REPLY = 8;
 export function isTalk(text: string): boolean {
   let lines = 0;
   let replies = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const end = text.indexOf("\n", at);
     // Most texts have one line, and no use for the rest.
     if (end < 0 && lines === 0) return false;
