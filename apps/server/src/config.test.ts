@@ -154,6 +154,34 @@ describe("parseConfig", () => {
   ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
 
   it.each([
+    ["PORT", 0, 65_535],
+    ["PAGE_CACHE_S", 0, 86_400],
+    ["CHAT_PER_MINUTE", 1, 100_000],
+    ["CHAT_PER_DAY", 1, 10_000_000],
+    ["FETCH_PER_MINUTE", 1, 100_000],
+    ["FETCH_PER_DAY", 1, 10_000_000],
+    ["SUMMARIZE_PER_MINUTE", 1, 100_000],
+    ["SUMMARIZE_PER_DAY", 1, 10_000_000],
+    ["ASSESS_PER_MINUTE", 1, 100_000],
+    ["ASSESS_PER_DAY", 1, 10_000_000],
+    ["CONCURRENCY", 1, 10_000],
+    ["CONCURRENCY_QUEUE", 0, 100_000],
+    ["AGENT_MAX_STEPS", 1, 20],
+    ["AGENT_DEADLINE_MS", 1_000, 600_000],
+    ["AGENT_MAX_OUTPUT_TOKENS", 64, 100_000],
+    ["AGENT_CONCURRENCY", 1, 1_000],
+  ])("takes %s from %i to %i, and says so of a number beyond", (name, least, most) => {
+    for (const value of [least, most]) expect(problemsOf({ [name]: String(value) })).toBe("");
+    for (const value of [least - 1, most + 1]) expect(problemsOf({ [name]: String(value) })).toBe(`${name}: must be a whole number from ${least} to ${most}`);
+  });
+  it("asks for a token of eight characters or more", () => {
+    expect(problemsOf({ METRICS_TOKEN: "1234567" })).toBe("METRICS_TOKEN: must have 8 characters or more");
+    expect(parseConfig({ METRICS_TOKEN: "12345678" }).metricsToken).toBe("12345678");
+  });
+  it("takes origins with a slash at the end, and empty places in their list", () =>
+    expect(parseConfig({ CORS_ORIGINS: " https://a.org/,, https://b.org:8443 ," }).corsOrigins).toEqual(["https://a.org", "https://b.org:8443"]));
+
+  it.each([
     ["/", "/"],
     ["/other/", "/other"],
     [" https://agent.org/ ", "https://agent.org"],

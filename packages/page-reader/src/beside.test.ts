@@ -23,6 +23,26 @@ describe("what stands in an article and is none of its text", () => {
     ["text behind a wall that is there", `<article>${filler(3)}<div class="paywall">${filler(3)}</div></article>`],
     ["a page about cookies", `<main id="cookie-policy"><h1>Cookies</h1>${filler(6)}</main>`],
   ])("but no more than a box: %s", (_case, html) => expect(textOf(html).match(/Sentence number/g)).toHaveLength(6));
+  it.each<[string, string, boolean]>([
+    ["a long notice", "We use cookies. ".repeat(60), false],
+    ["one that is longer than any notice", "We use cookies. ".repeat(100), true],
+    ["one of that name that says nothing of them", "The council voted. ".repeat(10), true],
+  ])("of consent, %s", (_case, words, stays) => {
+    const text = textOf(`<div class="cookie-consent">BESIDE ${words}</div><main><h1>A headline</h1>${filler(40)}</main>`);
+    expect(text.includes("BESIDE")).toBe(stays);
+    expect(text).toContain("Sentence number 40");
+  });
+  it.each<[string, string, string]>([
+    ["all there is", "", "We use cookies"],
+    ["longer than the rest", `<p>The bus was late on Monday, and nobody knew why.</p>`, `${"We use cookies. ".repeat(40)}`],
+  ])("a notice that is %s is the text", (_case, rest, words) =>
+    expect(textOf(`<div class="cookie-consent"><p>${words} on this site.</p></div>${rest}`)).toContain("We use cookies"),
+  );
+  it("a short notice goes from a page that is shorter, and of two notices with nothing else one stays", () => {
+    const notice = (end: string) => `<div class="cookie-consent"><p>We use cookies to make your visit better, ${end}.</p></div>`;
+    expect(textOf(`${notice("as all do")}<p>The bus was late on Monday.</p>`)).toBe("The bus was late on Monday.");
+    expect(textOf(notice("first") + notice("second"))).toMatch(/^We use cookies [^.]+second\.$/);
+  });
   it("a page that sells is read with its boxes and buttons", () => {
     const text = textOf(
       `<section><h1>Melt fat while you sleep</h1><a class="btn" href="#o">Order now before it is gone</a></section><section><div class="newsletter"><p>Get the secret report today.</p><form><input type="email"></form></div></section>`,

@@ -56,10 +56,13 @@ describe("a question with its article", () => {
     expect(taken.article?.text).toBe("Text.");
   });
 
-  it.each(["Just a question", "", "[Article context, quoted material from x", "[Article context, quoted material from x]\nno end"])(
-    "%j is a question without an article",
-    (message) => {
-      expect(unwrapArticle(message)).toEqual({ question: message, article: null });
-    },
-  );
+  it.each([
+    "Just a question",
+    "",
+    "[Article context, quoted material from x",
+    "[Article context, quoted material from x\n[End of article context]\n\nQuestion: y",
+    "[Article context, quoted material from x]\nno end",
+  ])("%j is a question without an article", (message) => {
+    expect(unwrapArticle(message)).toEqual({ question: message, article: null });
+  });
 });

@@ -24,7 +24,7 @@ export function unwrapArticle(message: string): ArticleQuestion {
   if (!message.startsWith(OPEN)) return { question: message, article: null };
   const head = message.indexOf("]\n");
   const tail = message.indexOf(`\n${CLOSE}\n\n${QUESTION}`, head);
-  if (head < 0 || tail < 0) return { question: message, article: null };
+  if (tail < 0) return { question: message, article: null };
   return {
     question: message.slice(tail + `\n${CLOSE}\n\n${QUESTION}`.length),
     article: { url: message.slice(OPEN.length, head), text: message.slice(head + 2, tail) },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { cutText } from "@candor/engine/policy";
-import { wrapWithArticle, type ChatRequest } from "@candor/protocol";
+import { cutText, INPUT_CAP_CHARS } from "@candor/engine/policy";
+import { CHAT_HISTORY_READ_CHARS, wrapWithArticle, type ChatRequest } from "@candor/protocol";
 import { chat, closeAll, textOf, withOpenAi } from "../../test/model-app.ts";
 import { isCutLong, messagesOf } from "./chat-messages.ts";
 
@@ -60,6 +60,8 @@ describe("a long conversation", () => {
     [40, 10, true],
     [4, 20_000, false],
     [6, 20_000, true],
+    [1, CHAT_HISTORY_READ_CHARS - INPUT_CAP_CHARS, false],
+    [1, CHAT_HISTORY_READ_CHARS - INPUT_CAP_CHARS + 1, true],
   ])("of %i messages with %i characters each may have begun earlier: %s", (messages, chars, is) => expect(isCutLong(talk(messages, chars))).toBe(is));
   it("is told of as such to the model, a shorter one is not", async () => {
     const { url, model } = await withOpenAi(() => ({ text: "Yes. [[confidence=0.8]]" }));

@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError } from "ai";
 import { describe, expect, it } from "vitest";
 import { readableLog } from "../../test/harness.ts";
-import { logModelFailure, toModelError } from "./model-errors.ts";
+import { logModelFailure, refusalInStream, toModelError } from "./model-errors.ts";
 
 const never = new AbortController().signal;
 const answered = (statusCode: number, responseBody: string): APICallError =>
@@ -110,4 +110,21 @@ describe("what a provider says with a status that means other things, too", () =
     expect(toModelError(thrown, never)).toMatchObject({ code: "model-timeout" });
     expect(toldAbout(thrown).hint).toMatch(/silent for five minutes/);
   });
+});
+
+describe("what a provider writes into a stream that has begun", () => {
+  it.each<[string, unknown, number | undefined]>([
+    ["a status in its code", { message: "x", code: 429 }, 429],
+    ["a status in its type", { message: "x", type: "503" }, 503],
+    ["a number that is no status", { message: "x", code: 1_013 }, 500],
+    ["a number below those of failures", { message: "x", code: 200 }, 500],
+    ["a word that stands for a status", { type: "overloaded_error" }, 503],
+    ["a word for too many requests", { code: "rate_limit_exceeded" }, 429],
+    ["a status beside a word for another", { type: "invalid_request_error", code: 401 }, 401],
+    ["that the text is too long", { message: "the prompt is too long" }, 400],
+    ["nothing that is known", { message: "x" }, 500],
+    ["an object without any of it", { status: 500 }, undefined],
+    ["words alone", "overloaded_error", undefined],
+    ["an error of ours", new Error("x"), undefined],
+  ])("%s", (_case, written, status) => expect(refusalInStream(written)?.statusCode).toBe(status));
 });

@@ -18,6 +18,11 @@ describe("counting in this process", () => {
     expect([counter.take("a"), counter.take("a"), counter.take("a")]).toEqual([null, null, MINUTE_MS]);
   });
 
+  it("takes one point at a time", () => {
+    const counter = new WindowCounter({ points: 4, durationMs: MINUTE_MS }, () => 0);
+    expect(Array.from({ length: 5 }, () => counter.take("a"))).toEqual([null, null, null, null, MINUTE_MS]);
+  });
+
   it("forgets clients whose time is over", () => {
     let now = 0;
     const counter = new WindowCounter({ points: 1, durationMs: MINUTE_MS }, () => now);

@@ -130,6 +130,17 @@ describe("the cache in memory", () => {
     expect(kept).toBeLessThan(200);
     expect(found.at(-1)).not.toBeNull();
   });
+  it("counts a page that was read again once, and one that is gone not at all", async () => {
+    let now = 0;
+    const cache = memoryCache(10, () => now, 25_000);
+    await cache.set("other", page("y".repeat(10_000)));
+    for (let n = 0; n < 5; n += 1) await cache.set("again", page("x".repeat(10_000)));
+    expect(await cache.get("other")).not.toBeNull();
+    now = 10_000;
+    for (const url of ["other", "again"]) expect(await cache.get(url)).toBeNull();
+    for (const url of ["c", "d"]) await cache.set(url, page("z".repeat(10_000)));
+    for (const url of ["c", "d"]) expect(await cache.get(url)).not.toBeNull();
+  });
   it("lets go of what is over its time, though nobody asks for it again", async () => {
     let now = 0;
     const cache = memoryCache(10, () => now);
