@@ -32,6 +32,10 @@ const cacheKey = (url: string): string => {
  */
 export function createPageService(reader: PageReader, cache: PageCache, onOutcome: (outcome: PageOutcome) => void = () => undefined): PageService {
   const running = new Map<string, Shared>();
+  /** A newer reading of the same page stays. */
+  const forget = (key: string, shared: Shared): void => {
+    if (running.get(key) === shared) running.delete(key);
+  };
 
   const start = (key: string, url: string): Shared => {
     const control = new AbortController();
@@ -41,9 +45,7 @@ export function createPageService(reader: PageReader, cache: PageCache, onOutcom
     });
     const shared: Shared = { promise, readers: 0, control };
     running.set(key, shared);
-    const done = () => {
-      if (running.get(key) === shared) running.delete(key);
-    };
+    const done = () => forget(key, shared);
     promise.then(done, done);
     return shared;
   };
@@ -54,7 +56,7 @@ export function createPageService(reader: PageReader, cache: PageCache, onOutcom
       const leave = () => {
         shared.readers -= 1;
         if (shared.readers === 0) {
-          running.delete(key);
+          forget(key, shared);
           shared.control.abort(new ClientLeft());
         }
         reject(signal.reason as Error);

@@ -73,6 +73,8 @@ function siteFile(root: string, name: string): SiteFile {
       if (known) return known;
       const made = compress(content, encoding, true);
       kept.set(encoding, made);
+      // The next visitor tries again.
+      made.catch(() => kept.delete(encoding));
       return made;
     },
   };
