@@ -127,7 +127,7 @@ Exit codes: 0 the client closed the input; 2 bad usage.`,
     .action(mcpCommand);
 }
 
-/** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see main.ts). */
+/** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see run.ts). */
 export function program(): Command {
   const root = new Command("candor")
     .description(

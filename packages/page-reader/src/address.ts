@@ -1,6 +1,8 @@
 import ipaddr from "ipaddr.js";
 
-type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+/** A network and how many of its first bits an address must share. */
+export type Range = [network: Address, bits: number];
 const ranges = (...list: string[]): Range[] => list.map((cidr) => ipaddr.parseCIDR(cidr) as Range);
 
 /** IPv4 that is not reachable on the public internet, or that means something inside a data centre. */
@@ -36,7 +38,8 @@ const REFUSED_V6 = ranges(
   "3fff::/20", // documentation
 );
 
-const within = (address: ipaddr.IPv4 | ipaddr.IPv6, list: Range[]): boolean =>
+/** Whether one of the ranges holds the address. Ranges of the other protocol hold none: IPv4 over IPv6 is not taken apart. */
+export const within = (address: Address, list: readonly Range[]): boolean =>
   list.some(([network, bits]) => network.kind() === address.kind() && (address as ipaddr.IPv4).match(network as ipaddr.IPv4, bits));
 
 /** ISATAP: a public prefix with an IPv4 address behind 0000:5efe or 0200:5efe. */

@@ -1,7 +1,8 @@
 import ipaddr from "ipaddr.js";
+import { within, type Address, type Range } from "@candor/page-reader/address";
 
 /** Which proxies are believed (TRUST_PROXY): none, a number of hops, or ranges. */
-export type ProxyTrust = { kind: "none" } | { kind: "hops"; hops: number } | { kind: "ranges"; ranges: [ipaddr.IPv4 | ipaddr.IPv6, number][] };
+export type ProxyTrust = { kind: "none" } | { kind: "hops"; hops: number } | { kind: "ranges"; ranges: Range[] };
 
 const NAMED: Record<string, string[]> = { loopback: ["127.0.0.0/8", "::1/128"], private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"] };
 
@@ -29,11 +30,11 @@ export function parseProxyTrust(text: string): ProxyTrust {
 }
 
 /** IPv4 over IPv6, as a server that listens on both sees its neighbors, as the IPv4 range that it is: addresses are compared so. */
-const withoutMapping = ([network, bits]: [ipaddr.IPv4 | ipaddr.IPv6, number]): [ipaddr.IPv4 | ipaddr.IPv6, number] =>
+const withoutMapping = ([network, bits]: Range): Range =>
   network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && bits >= 96 ? [network.toIPv4Address(), bits - 96] : [network, bits];
 
 /** An address in one spelling; IPv4 that came over IPv6 as IPv4. Null for anything else. */
-function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | null {
+function parseAddress(text: string | undefined): Address | null {
   const bare = (text ?? "")
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, "$1")
@@ -44,10 +45,7 @@ function parseAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | nul
   return strict ? ipaddr.process(bare) : null;
 }
 
-const isTrusted = (address: ipaddr.IPv4 | ipaddr.IPv6 | null, trust: ProxyTrust): boolean =>
-  trust.kind === "ranges" &&
-  address !== null &&
-  trust.ranges.some(([network, bits]) => network.kind() === address.kind() && (address as ipaddr.IPv4).match(network as ipaddr.IPv4, bits));
+const isTrusted = (address: Address | null, trust: ProxyTrust): boolean => trust.kind === "ranges" && address !== null && within(address, trust.ranges);
 
 /**
  * The visitor's address: the connection's, or what the believed proxies say. Entries that others wrote into X-Forwarded-For are never reached.
@@ -81,8 +79,8 @@ export function isSecure(url: string, socketAddress: string | undefined, forward
 export function limitKey(address: string | null): string {
   const parsed = parseAddress(address ?? undefined);
   if (parsed === null) return "unknown";
-  return parsed.kind() === "ipv6"
-    ? (parsed as ipaddr.IPv6).parts
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
         .slice(0, 4)
         .map((part) => part.toString(16))
         .join(":")

@@ -7,8 +7,17 @@ import type { Deps } from "../deps.ts";
 /** A text of 100,000 characters and its frames. */
 const MAX_BODY_BYTES = 4_000_000;
 
-const isWithin = (start: unknown, end: unknown, text: string): boolean =>
-  Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (end as number) > (start as number) && (end as number) <= text.length;
+/** Offsets of a place in the text, of a character or more; null for anything else. */
+function placeIn(text: string, start: unknown, end: unknown): [start: number, end: number] | null {
+  if (typeof start !== "number" || typeof end !== "number" || !Number.isInteger(start) || !Number.isInteger(end)) return null;
+  return start >= 0 && end > start && end <= text.length ? [start, end] : null;
+}
+
+/** The places of a list of pairs that lie in the text. */
+const placesIn = (text: string, pairs: unknown): [number, number][] =>
+  Array.isArray(pairs)
+    ? pairs.flatMap((pair: unknown) => (Array.isArray(pair) ? [placeIn(text, pair[0], pair[1])] : [])).filter((place) => place !== null)
+    : [];
 
 /** Characters that may be compared while words without right offsets are looked up, for all frames of a request together: a search costs text times words at worst. */
 const MOST_COMPARED = 100_000_000;
@@ -33,14 +42,17 @@ function readPart({ reflexId, reflexLabel, rationale, reason, confidence, tags, 
 
 /** A report quotes words of the text: words that a caller made up, or offsets that lead elsewhere, are left out of the frame. */
 function honestFrame(frame: SentFrame, text: string, find: (words: string) => number): SentFrame {
-  const { fragment, start, end, spans } = frame;
+  const { fragment } = frame;
   const rest = readPart(frame);
-  if (isWithin(start, end, text) && (fragment === undefined || text.slice(start as number, end as number) === fragment)) {
-    const places = Array.isArray(spans) ? spans.flatMap((span) => (Array.isArray(span) && isWithin(span[0], span[1], text) ? [[span[0], span[1]]] : [])) : [];
-    return { ...rest, start, end, fragment: text.slice(start as number, end as number), ...(places.length > 0 ? { spans: places } : {}) };
+  const place = placeIn(text, frame.start, frame.end);
+  const words = place && text.slice(...place);
+  if (place && (fragment === undefined || words === fragment)) {
+    const spans = placesIn(text, frame.spans);
+    return { ...rest, start: place[0], end: place[1], fragment: words, ...(spans.length > 0 ? { spans } : {}) };
   }
-  const at = typeof fragment === "string" && fragment.trim() !== "" ? find(fragment) : -1;
-  return at < 0 ? rest : { ...rest, fragment, start: at, end: at + (fragment as string).length };
+  if (typeof fragment !== "string" || fragment.trim() === "") return rest;
+  const at = find(fragment);
+  return at < 0 ? rest : { ...rest, fragment, start: at, end: at + fragment.length };
 }
 
 /** The request with frames that keep to the text. */
