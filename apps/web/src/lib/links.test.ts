@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hostOf, isAddressAt, linkInRemark, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
 describe("singleLink", () => {
@@ -62,7 +62,17 @@ describe("onlyLinks", () => {
     ["see https://a.example https://b.example", []],
     ["Node.js Vue.js", []],
     ["", []],
+    ["https://a.example ; , ", []],
+    [" ,https://a.example;https://b.example; ", ["https://a.example", "https://b.example"]],
+    ["https://a.example https://b.example see", []],
   ])("%j", (text, links) => expect(onlyLinks(text)).toEqual(links));
+  it("reads no more of a text than its first word, where that is none", () => {
+    const text = `Everyone knows. ${"https://a.example ".repeat(10)}`;
+    const asked = vi.spyOn(URL, "canParse");
+    expect(onlyLinks(text)).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
 });
 
 describe("linkInRemark", () => {

@@ -17,10 +17,14 @@ export function linkWithoutScheme(text: string): string | null {
 
 /** The addresses, when a text holds two or more of them and nothing else; else none. Without a scheme they count where a path or "www." tells them from words. */
 export function onlyLinks(text: string): string[] {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
-  if (parts.length < 2) return [];
-  const links = parts.map((part) => singleLink(part) ?? (/^www\.|\//i.test(part) ? linkWithoutScheme(part) : null));
-  return links.every((link) => link !== null) ? links : [];
+  const links: string[] = [];
+  // Asked at each key press: most texts are none from their first word on.
+  for (const [part] of text.matchAll(/[^\s,;]+/g)) {
+    const link = singleLink(part) ?? (/^www\.|\//i.test(part) ? linkWithoutScheme(part) : null);
+    if (link === null) return [];
+    links.push(link);
+  }
+  return links.length < 2 ? [] : links;
 }
 
 /** More words than a remark or a headline that is sent along with a link. */

@@ -87,11 +87,15 @@ export function givesOf(text: string): Gives[] {
   const all = [...body, ...sentencesOf(text).filter(({ start }) => !places.has(start))];
   const named = namedSources(text).map((sentence): Gives => ({ kind: "source", sentence, clear: true }));
   const own = body.filter((s) => isOwnStudy(s.text)).map((sentence): Gives => ({ kind: "source", sentence, clear: false }));
+  const read = all.map((sentence) => ({
+    sentence,
+    plain: sentence.text.slice(0, MOST_READ_CHARS).replace(/[’‘]/g, "'"),
+    mayBeShown: places.has(sentence.start) && !sentence.text.endsWith("?"),
+  }));
   const others = ROWS.flatMap(({ kind, clear, perhaps }) =>
-    all.flatMap((sentence): Gives[] => {
-      const plain = sentence.text.slice(0, MOST_READ_CHARS).replace(/[’‘]/g, "'");
-      const shown = places.has(sentence.start) && !sentence.text.endsWith("?") && clear(plain);
-      return shown || clear(plain) || perhaps?.(plain) === true ? [{ kind, sentence, clear: shown }] : [];
+    read.flatMap(({ sentence, plain, mayBeShown }): Gives[] => {
+      const isClear = clear(plain);
+      return isClear || perhaps?.(plain) === true ? [{ kind, sentence, clear: isClear && mayBeShown }] : [];
     }),
   );
   const first = body[0];
