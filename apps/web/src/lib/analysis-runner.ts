@@ -22,96 +22,104 @@ export const STUCK_AFTER_MS = 1_000;
 /** A worker that says nothing for this long is taken for dead. */
 export const SILENT_AFTER_MS = 15_000;
 
+type Analyze = (text: string, options: AnalyzeOptions) => Promise<Analysis>;
+
+/** See `createRunner`. */
+class Runner {
+  private host: Host | null = null;
+  private isBroken = false;
+  private lastId = 0;
+  private current: Job | null = null;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly queue: Job[] = [];
+
+  constructor(
+    private readonly start: () => Host,
+    private readonly inPage: Analyze,
+  ) {}
+
+  readonly run: Run = (text, options, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      if (this.isBroken) {
+        signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+        this.runInPage(text, options).then(resolve, reject);
+        return;
+      }
+      this.lastId += 1;
+      const job: Job = { request: { id: this.lastId, text, options }, signal, resolve, reject };
+      signal?.addEventListener("abort", () => this.drop(job), { once: true });
+      this.queue.push(job);
+      this.next();
+    });
+
+  private next(): void {
+    if (this.current) return;
+    let job = this.queue.shift();
+    while (job?.signal?.aborted) job = this.queue.shift();
+    if (!job) return;
+    this.current = job;
+    try {
+      if (!this.host) {
+        this.host = this.start();
+        this.host.listen(this.onAnswer, this.breakDown);
+      }
+      this.silence = setTimeout(this.breakDown, SILENT_AFTER_MS);
+      this.host.send(job.request);
+    } catch {
+      this.breakDown();
+    }
+  }
+
+  private readonly onAnswer = (answer: AnalysisAnswer): void => {
+    const job = this.current;
+    if (!job || answer.id !== job.request.id) return;
+    this.current = null;
+    clearTimeout(this.silence);
+    if ("analysis" in answer) job.resolve(answer.analysis);
+    else {
+      job.reject(new Error(answer.failed));
+      this.close();
+    }
+    this.next();
+  };
+
+  private readonly breakDown = (): void => {
+    this.close();
+    this.isBroken = true;
+    const waiting = [...(this.current ? [this.current] : []), ...this.queue.splice(0)];
+    this.current = null;
+    for (const job of waiting) if (!job.signal?.aborted) this.runInPage(job.request.text, job.request.options).then(job.resolve, job.reject);
+  };
+
+  private drop(job: Job): void {
+    job.reject(job.signal?.reason);
+    if (job !== this.current) return;
+    setTimeout(() => {
+      if (this.current !== job) return;
+      this.close();
+      this.current = null;
+      this.next();
+    }, STUCK_AFTER_MS);
+  }
+
+  private close(): void {
+    this.host?.stop();
+    this.host = null;
+    clearTimeout(this.silence);
+  }
+
+  private runInPage(text: string, options: AnalyzeOptions): Promise<Analysis> {
+    return this.inPage(text, options).catch((error: unknown) => {
+      this.isBroken = false;
+      throw error;
+    });
+  }
+}
+
 /**
  * Hands texts to one host, one at a time, so that a stale run waiting in line costs nothing. When the host cannot be started or breaks,
  * this and all later runs go to `inPage`, until that fails, too: a new host is then tried. A browser never asks again for a module that did not come,
  * but a new host does.
  */
-export function createRunner(start: () => Host, inPage: (text: string, options: AnalyzeOptions) => Promise<Analysis>): Run {
-  let host: Host | null = null;
-  let broken = false;
-  let lastId = 0;
-  let current: Job | null = null;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const queue: Job[] = [];
-
-  function close(): void {
-    host?.stop();
-    host = null;
-    clearTimeout(silence);
-  }
-
-  const runInPage = (text: string, options: AnalyzeOptions): Promise<Analysis> =>
-    inPage(text, options).catch((error: unknown) => {
-      broken = false;
-      throw error;
-    });
-
-  function breakDown(): void {
-    close();
-    broken = true;
-    const waiting = [...(current ? [current] : []), ...queue.splice(0)];
-    current = null;
-    for (const job of waiting) if (!job.signal?.aborted) runInPage(job.request.text, job.request.options).then(job.resolve, job.reject);
-  }
-
-  function onAnswer(answer: AnalysisAnswer): void {
-    if (answer.id !== current?.request.id) return;
-    const job = current;
-    current = null;
-    clearTimeout(silence);
-    if ("analysis" in answer) job.resolve(answer.analysis);
-    else {
-      job.reject(new Error(answer.failed));
-      close();
-    }
-    next();
-  }
-
-  function next(): void {
-    if (current) return;
-    let job = queue.shift();
-    while (job?.signal?.aborted) job = queue.shift();
-    if (!job) return;
-    current = job;
-    try {
-      if (!host) {
-        host = start();
-        host.listen(onAnswer, breakDown);
-      }
-      silence = setTimeout(breakDown, SILENT_AFTER_MS);
-      host.send(job.request);
-    } catch {
-      breakDown();
-    }
-  }
-
-  function drop(job: Job): void {
-    job.reject(job.signal?.reason);
-    if (job !== current) return;
-    setTimeout(() => {
-      if (current !== job) return;
-      close();
-      current = null;
-      next();
-    }, STUCK_AFTER_MS);
-  }
-
-  return (text, options, signal) =>
-    new Promise<Analysis>((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
-      if (broken) {
-        signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-        runInPage(text, options).then(resolve, reject);
-        return;
-      }
-      lastId += 1;
-      const job: Job = { request: { id: lastId, text, options }, signal, resolve, reject };
-      signal?.addEventListener("abort", () => drop(job), { once: true });
-      queue.push(job);
-      next();
-    });
-}
+export const createRunner = (start: () => Host, inPage: Analyze): Run => new Runner(start, inPage).run;
