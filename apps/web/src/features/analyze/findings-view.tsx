@@ -1,6 +1,6 @@
 import type { Analysis } from "@candor/engine";
 import { ChevronDown, Eye, EyeOff, MessagesSquare, SlidersHorizontal } from "lucide-react";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { createDesk, DeskContext, useDeskState } from "../../components/desk-store.ts";
 import { FamilyChart } from "../../components/family-chart.tsx";
@@ -47,6 +47,55 @@ function WeakSignals({ count, shown, onToggle }: { count: number; shown: boolean
   );
 }
 
+interface LegendProps {
+  all: readonly Finding[];
+  filters: Filters;
+  onFilters(filters: Filters): void;
+  /** Marks stand in the text, or stood there until the reader decided on them or filtered them out. */
+  markable: boolean;
+  hidden: boolean;
+  onHide(hide: boolean): void;
+  hiding: Ref<HTMLButtonElement>;
+  decided: number;
+  /** Opens what was decided; null where nothing was. */
+  onDecisions: (() => void) | null;
+  children: ReactNode;
+}
+
+/** The filters, the switch of the marks, and what was decided on them. */
+function Legend({ all, filters, onFilters, markable, hidden, onHide, hiding, decided, onDecisions, children }: LegendProps) {
+  return (
+    <FindingFilters findings={all} filters={filters} onChange={onFilters}>
+      {markable && (
+        <button ref={hiding} type="button" className="btn btn-s btn-bare" aria-pressed={hidden} onClick={() => onHide(!hidden)}>
+          {hidden ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
+        </button>
+      )}
+      {onDecisions && (
+        <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={onDecisions}>
+          <SlidersHorizontal className="icon" aria-hidden="true" /> Your decisions ({decided})
+        </button>
+      )}
+      {children}
+    </FindingFilters>
+  );
+}
+
+/** What is to be drawn of the judged frames. */
+function useFindings({ text, analysis, judged }: Pick<Props, "text" | "analysis" | "judged">, filters: Filters) {
+  const all = useMemo(() => toFindings(judged.shown), [judged]);
+  const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
+  const { frames, regions } = useMemo(() => shownCluster(judged.shown, analysis.regions, text), [judged, analysis, text]);
+  return {
+    all,
+    findings,
+    weak: all.filter((f) => isWeak(f.frame)).length,
+    regions,
+    cluster: frames.find((f) => f.reflexId === "cluster-alert"),
+    block: frames.find((f) => f.reflexId === "policy-block"),
+  };
+}
+
 interface Props {
   text: string;
   analysis: Analysis;
@@ -69,11 +118,8 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   /** There as long as marks are or were, so that the focus can go on from it when what had it is gone. */
   const hiding = useRef<HTMLButtonElement>(null);
   const toHiding = () => hiding.current?.focus({ preventScroll: true });
-  const all = useMemo(() => toFindings(judged.shown), [judged]);
-  const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
-  const weak = all.filter((f) => isWeak(f.frame)).length;
-  const gathered = useMemo(() => shownCluster(judged.shown, analysis.regions, text), [judged, analysis, text]);
-  const cluster = gathered.frames.find((f) => f.reflexId === "cluster-alert");
+  const { all, findings, weak, regions, cluster, block } = useFindings({ text, analysis, judged }, filters);
+  const { hideMarks } = judgements;
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), [setUndo]);
@@ -81,28 +127,19 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
     if (editing) setUndo(null);
   }, [editing, setUndo]);
 
-  /** Marks stand in the text, or stood there until the reader decided on them or filtered them out. */
   const markable = all.length > weak || filters.weak || judged.dismissed.length + judged.muted.length > 0;
-  const legend = (markable || decided > 0 || settings) && (
-    <FindingFilters findings={all} filters={filters} onChange={setFilters}>
-      {markable && (
-        <button
-          ref={hiding}
-          type="button"
-          className="btn btn-s btn-bare"
-          aria-pressed={judgements.hideMarks}
-          onClick={() => setHideMarks(!judgements.hideMarks)}
-        >
-          {judgements.hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
-        </button>
-      )}
-      {(decided > 0 || settings) && (
-        <button type="button" className="btn btn-s btn-bare" aria-haspopup="dialog" onClick={() => setSettings(true)}>
-          <SlidersHorizontal className="icon" aria-hidden="true" /> Your decisions ({decided})
-        </button>
-      )}
-      {!phone && findings.length > 0 && <Steps findings={findings} />}
-    </FindingFilters>
+  const hasDecisions = decided > 0 || settings;
+  const steps = findings.length > 0 && <Steps findings={findings} />;
+  const legend = (markable || hasDecisions) && (
+    <Legend
+      {...{ all, filters, markable, hiding, decided }}
+      onFilters={setFilters}
+      hidden={hideMarks}
+      onHide={setHideMarks}
+      onDecisions={hasDecisions ? () => setSettings(true) : null}
+    >
+      {!phone && steps}
+    </Legend>
   );
   const lead = (
     <>
@@ -110,13 +147,13 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
       <FindingsLead
         analysis={analysis}
         filters={filters}
-        hidden={judgements.hideMarks && markable}
+        hidden={hideMarks && markable}
         onShow={() => {
           setHideMarks(false);
           // Its line goes; that button hides the marks again.
           toHiding();
         }}
-        block={gathered.frames.find((f) => f.reflexId === "policy-block")}
+        block={block}
         empty={findings.length === 0 ? emptyText(analysis, judged, all, filters) : null}
         onAsk={onAsk}
       />
@@ -124,24 +161,14 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   );
   return (
     <DeskContext value={desk}>
-      {phone
-        ? findings.length > 0 && (
-            <div className="legend">
-              <Steps findings={findings} />
-            </div>
-          )
-        : legend}
-      {cluster && <ClusterBox frame={cluster} regions={gathered.regions} text={text} />}
+      {phone ? steps && <div className="legend">{steps}</div> : legend}
+      {cluster && <ClusterBox frame={cluster} regions={regions} text={text} />}
       {hasSwindleMark(judged.shown) && <WhatToDo onAsk={onAskWhatToDo} />}
       <MarkedDesk
-        text={text}
-        findings={findings}
+        {...{ text, findings, actions, regions, lead }}
         label="Your text, marked"
         title="Results"
-        actions={actions}
-        bare={judgements.hideMarks}
-        regions={gathered.regions}
-        lead={lead}
+        bare={hideMarks}
         foot={weak > 0 && <WeakSignals count={weak} shown={filters.weak} onToggle={() => setFilters({ ...filters, weak: !filters.weak })} />}
       >
         <FamilyChart frames={findings.map((f) => f.frame).filter((frame) => !isWeak(frame))} />

@@ -1,5 +1,5 @@
 import { WORKING } from "@candor/content/messages/analysis";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { FieldHints } from "../../components/field-hints.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { prepareAnalysis } from "../../lib/analysis.ts";
@@ -13,6 +13,64 @@ import type { PairFields } from "./use-pair.ts";
 
 const STOPPED = "Stopped. The addresses are still in their fields.";
 
+interface FieldProps {
+  id: string;
+  side: SideName;
+  text: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  disabled: boolean;
+  /** Id of what is said of both fields. */
+  hint: string;
+  onEdit(text: string): void;
+}
+
+function PairField({ id, side, text, field, disabled, hint, onEdit }: FieldProps) {
+  const hints = `${id}-hints`;
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {SIDE_LABELS[side]}
+      </label>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={7}
+        value={text}
+        disabled={disabled}
+        aria-describedby={`${hint} ${hints}`}
+        onFocus={prepareAnalysis}
+        onChange={(event) => onEdit(event.target.value)}
+      />
+      <FieldHints
+        id={hints}
+        text={text}
+        onMend={(words) => {
+          onEdit(words);
+          field.current?.focus({ preventScroll: true });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where texts of the reader's own were set aside. */
+function SetAsideLine({ onRestore }: { onRestore(): void }) {
+  return (
+    <p className="small">
+      Your own texts were set aside.{" "}
+      <button type="button" className="link" onClick={onRestore}>
+        Restore them
+      </button>
+    </p>
+  );
+}
+
+/** What leaves the browser when the texts are compared. */
+const leavesLine = (links: number, host: string): string =>
+  links > 0
+    ? `${links === 1 ? "The address goes" : "The addresses go"} to ${host}, which fetches the page${links === 1 ? "" : "s"}.`
+    : "A text, or the address of an article. Texts stay in this browser.";
+
 interface Props {
   fields: PairFields;
   message: string;
@@ -24,11 +82,13 @@ interface Props {
 export function PairForm({ fields, message, say, onCompare }: Props) {
   const { typed, type, put, bringBack } = fields;
   const id = useId();
+  const hint = `${id}-hint`;
   const host = useAgentHost();
   const { working, fetchPages, stop } = usePairPages(fields, say);
   const button = useFocusBack(working);
   const areas = { first: useRef<HTMLTextAreaElement>(null), second: useRef<HTMLTextAreaElement>(null) };
-  const links = SIDES.filter((side) => singleLink(typed[side]) !== null);
+  const links = SIDES.filter((side) => singleLink(typed[side]) !== null).length;
+  const toFirst = () => areas.first.current?.focus({ preventScroll: true });
 
   const edit = (side: SideName, text: string) => {
     say("");
@@ -43,38 +103,42 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     say("");
-    const pair = links.length === 0 || obstacleOf(typed) ? typed : await fetchPages();
+    const pair = links === 0 || obstacleOf(typed) ? typed : await fetchPages();
     if (pair) start(pair);
   };
+  const onStop = () => {
+    stop();
+    say(STOPPED);
+  };
+  const onExample = () => {
+    say("");
+    put(EXAMPLE_PAIR);
+    onCompare(EXAMPLE_PAIR);
+    toFirst();
+  };
+  const onRestore =
+    bringBack &&
+    (() => {
+      say("Your texts are back.");
+      bringBack();
+      toFirst();
+    });
 
   return (
     <>
       <form className="pair-form" onSubmit={(event) => void submit(event)}>
         <div className="pair">
           {SIDES.map((side) => (
-            <div key={side}>
-              <label className="label" htmlFor={`${id}-${side}`}>
-                {SIDE_LABELS[side]}
-              </label>
-              <TextArea
-                ref={areas[side]}
-                id={`${id}-${side}`}
-                rows={7}
-                value={typed[side]}
-                disabled={working}
-                aria-describedby={`${id}-hint ${id}-${side}-hints`}
-                onFocus={prepareAnalysis}
-                onChange={(event) => edit(side, event.target.value)}
-              />
-              <FieldHints
-                id={`${id}-${side}-hints`}
-                text={typed[side]}
-                onMend={(words) => {
-                  edit(side, words);
-                  areas[side].current?.focus({ preventScroll: true });
-                }}
-              />
-            </div>
+            <PairField
+              key={side}
+              id={`${id}-${side}`}
+              side={side}
+              text={typed[side]}
+              field={areas[side]}
+              disabled={working}
+              hint={hint}
+              onEdit={(text) => edit(side, text)}
+            />
           ))}
         </div>
         <div className="row">
@@ -82,54 +146,21 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
             {working ? WORKING : "Compare the texts"}
           </button>
           {working && (
-            <button
-              className="btn"
-              type="button"
-              onClick={() => {
-                stop();
-                say(STOPPED);
-              }}
-            >
+            <button className="btn" type="button" onClick={onStop}>
               Stop
             </button>
           )}
           {isEmpty(typed) && !working && (
-            <button
-              className="btn"
-              type="button"
-              onClick={() => {
-                say("");
-                put(EXAMPLE_PAIR);
-                onCompare(EXAMPLE_PAIR);
-                areas.first.current?.focus({ preventScroll: true });
-              }}
-            >
+            <button className="btn" type="button" onClick={onExample}>
               Use an example
             </button>
           )}
-          <span className="small" id={`${id}-hint`}>
-            {links.length > 0
-              ? `${links.length === 1 ? "The address goes" : "The addresses go"} to ${host}, which fetches the page${links.length === 1 ? "" : "s"}.`
-              : "A text, or the address of an article. Texts stay in this browser."}
+          <span className="small" id={hint}>
+            {leavesLine(links, host)}
           </span>
         </div>
       </form>
-      {bringBack && (
-        <p className="small">
-          Your own texts were set aside.{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              say("Your texts are back.");
-              bringBack();
-              areas.first.current?.focus({ preventScroll: true });
-            }}
-          >
-            Restore them
-          </button>
-        </p>
-      )}
+      {onRestore && <SetAsideLine onRestore={onRestore} />}
       <p className={message === "" && !working ? undefined : "msg"} role="status">
         {working ? "Fetching…" : message}
       </p>
