@@ -27,19 +27,60 @@ export interface EntryKind<Entry, Draft> {
   fileName: string;
 }
 
-/** The visitor's own quotes or stories with all that is done to them: add, change, delete, take along by mail. `Shown`: the element that shows one, which takes the focus back. */
-export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: EntryKind<Entry, Draft>) {
+/** Entries taken along by mail. */
+function useMail<Entry, Draft>(kind: EntryKind<Entry, Draft>, entries: readonly Entry[]) {
   const config = useConfig();
-  const [entries, update] = useStored(kind.key, kind.parse, kind.none);
+  const [isCut, setIsCut] = useState(false);
+  const mail = (subject: string, sent: readonly Entry[]) => setIsCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: kind.asText(sent) }).cut);
+  /** What is kept at this moment: it may have been removed without a word to this page. */
+  const exportAll = (subject: string) => {
+    const kept = readStored(kind.key, kind.parse, kind.none);
+    if (kept.length === 0) window.alert(kind.nothingToExport);
+    else mail(subject, kept);
+  };
+  const shortDraft = isCut && entries.length > 0 && <ShortenedDraft fileName={kind.fileName} text={() => kind.asText(entries)} />;
+  return { mail, exportAll, shortDraft };
+}
+
+/** The form that stands open: one for a new entry, or for one that is changed. */
+function useForms<Entry>(say: (said: string) => void, back: () => void) {
   const [adding, setAdding] = useState(false);
   /** As it was when the form opened. */
   const [editing, setEditing] = useState<Entry | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  return {
+    adding,
+    editing,
+    addButton,
+    setAdding,
+    setEditing,
+    startAdding: () => {
+      setEditing(null);
+      setAdding((was) => !was);
+    },
+    stopAdding: () => {
+      setAdding(false);
+      addButton.current?.focus();
+    },
+    startEditing: (entry: Entry) => {
+      setAdding(false);
+      say("");
+      setEditing(entry);
+    },
+    stopEditing: () => {
+      setEditing(null);
+      back();
+    },
+  };
+}
+
+/** The visitor's own quotes or stories with all that is done to them: add, change, delete, take along by mail. `Shown`: the element that shows one, which takes the focus back. */
+export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: EntryKind<Entry, Draft>) {
+  const [entries, update] = useStored(kind.key, kind.parse, kind.none);
   /** What was just done to an entry. */
   const [said, say] = useState("");
   const [added, setAdded] = useState(0);
-  const [mailCut, setMailCut] = useState(false);
   const shown = useRef<Shown>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   /** The form or the button that had the focus is gone, and the entry stands far above it. */
   const back = () => {
     scrollToTop();
@@ -49,6 +90,7 @@ export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: Ent
   useEffect(() => {
     if (added > 0) back();
   }, [added]);
+  const { setAdding, setEditing, ...forms } = useForms<Entry>(say, back);
 
   const add = (entry: Entry) => {
     update((old) => [...old, entry]);
@@ -72,55 +114,10 @@ export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: Ent
     if (!window.confirm(`Delete “${kind.nameOf(entry)}”? It cannot be brought back.`)) return false;
     update((old) => kind.without(old, entry));
     clearFormDraft(kind.editOf(entry));
-    if (editing && kind.same(editing, entry)) setEditing(null);
+    if (forms.editing && kind.same(forms.editing, entry)) setEditing(null);
     say(`Your ${kind.what} was deleted.`);
     back();
     return true;
   };
-  const mail = (subject: string, sent: readonly Entry[]) => setMailCut(openMailDraft({ to: config?.ownerEmail ?? "", subject, body: kind.asText(sent) }).cut);
-  /** What is kept at this moment: it may have been removed without a word to this page. */
-  const exportAll = (subject: string) => {
-    const kept = readStored(kind.key, kind.parse, kind.none);
-    if (kept.length === 0) window.alert(kind.nothingToExport);
-    else mail(subject, kept);
-  };
-
-  const startAdding = () => {
-    setEditing(null);
-    setAdding((was) => !was);
-  };
-  const stopAdding = () => {
-    setAdding(false);
-    addButton.current?.focus();
-  };
-  const startEditing = (entry: Entry) => {
-    setAdding(false);
-    say("");
-    setEditing(entry);
-  };
-  const stopEditing = () => {
-    setEditing(null);
-    back();
-  };
-  const shortDraft = mailCut && entries.length > 0 && <ShortenedDraft fileName={kind.fileName} text={() => kind.asText(entries)} />;
-  return {
-    entries,
-    shown,
-    addButton,
-    adding,
-    editing,
-    added,
-    said,
-    shortDraft,
-    add,
-    change,
-    remove,
-    mail,
-    exportAll,
-    say,
-    startAdding,
-    stopAdding,
-    startEditing,
-    stopEditing,
-  };
+  return { entries, shown, added, said, say, add, change, remove, ...forms, ...useMail(kind, entries) };
 }
