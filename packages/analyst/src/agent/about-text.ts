@@ -126,6 +126,13 @@ export function withWordsOf(text: string, question: string): string {
   }, question);
 }
 
+/** What the reader can do beside the sentences that were found. `reasonless`: the sentences as they are shown, where a reason was asked for and they give none; else null. */
+function adviceOn(question: string, text: string, found: readonly Sentence[], reasonless: readonly Sentence[] | null): string {
+  if (asksOfHealth(question, text)) return ASK_WHO_KNOWS;
+  if (reasonless) return reasonsGiven(text, found) ?? askedOfThings(reasonless)[0]?.ask ?? ASK_WHY;
+  return IF_IT_IS_SO.test(question.trim()) && !setsItself(text) ? howToCheck(found) : whatIsLeft(found, question);
+}
+
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */
 export function sayAboutText(question: string, text: string, analysis: Analysis, handshake: Handshake, again = false): Said {
   const isAsked = asks(question) || FRAGMENT.test(question.trim());
@@ -162,13 +169,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   // Where a wording is marked, the mark has more to say.
   const noReason = asksWhy && marked.length === 0 && !rows.some((r) => GIVES_REASON.test(r.text));
   const denied = ASKS_IF.test(question.trim()) ? denialOf(rows, text) : undefined;
-  const advice = asksOfHealth(question, text)
-    ? ASK_WHO_KNOWS
-    : noReason
-      ? (reasonsGiven(text, found.sentences) ?? askedOfThings(rows)[0]?.ask ?? ASK_WHY)
-      : IF_IT_IS_SO.test(question.trim()) && !setsItself(text)
-        ? howToCheck(found.sentences)
-        : whatIsLeft(found.sentences, question);
+  const advice = adviceOn(question, text, found.sentences, noReason ? rows : null);
   const left = setsItself(text) && !noReason && advice !== STILL_HOLDS && advice !== ASK_WHO_KNOWS ? "" : advice;
   const mind = marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ");
   const parts = [
