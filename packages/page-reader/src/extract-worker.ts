@@ -1,19 +1,17 @@
 import { parentPort } from "node:worker_threads";
 import { PageError, type PageErrorCode } from "./errors.ts";
+import { extractPlain } from "./extract-plain.ts";
 import { extract, type Extracted } from "./extract.ts";
 import { READY } from "./thread-pool.ts";
 
-/** A job for the thread, and its answer. One at a time. */
-export interface ExtractJob {
-  html: string;
-  limits: { depth: number; elements: number };
-}
+/** A job for the thread, a page or plain text, and its answer. One at a time. */
+export type ExtractJob = { html: string; limits: { depth: number; elements: number } } | { plain: string };
 export type ExtractReply = { ok: true; article: Extracted } | { ok: false; code: PageErrorCode; message: string };
 
 parentPort?.on("message", (job: ExtractJob) => {
   let reply: ExtractReply;
   try {
-    reply = { ok: true, article: extract(job.html, job.limits) };
+    reply = { ok: true, article: "plain" in job ? extractPlain(job.plain) : extract(job.html, job.limits) };
   } catch (error) {
     reply =
       error instanceof PageError

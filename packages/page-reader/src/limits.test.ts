@@ -56,6 +56,9 @@ const PAGES: Served = {
     r.writeHead(200, { "content-type": "text/html", "content-length": String(3 * MB) });
     r.write("<p>");
   },
+  "/long-plain": (r) => {
+    r.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end("A line.\r\n\r\n".repeat(20_000));
+  },
   "/pairs": (r) => {
     r.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(`a${"😀".repeat(100)}`);
   },
@@ -286,6 +289,26 @@ describe("shape of the page", () => {
     const many = await Promise.all(Array.from({ length: 6 }, () => patient.read(at("/gzip"))));
     expect(many.every((page) => page.title === "A short piece")).toBe(true);
     await patient.close();
+  });
+});
+
+describe("plain text", () => {
+  it("that is long is tidied in a thread: line ends and hidden signs alone would hold the server up for seconds", async () => {
+    const one = createExtractor({ threads: 1 });
+    const jobs: string[][] = [];
+    const told: Extractor = {
+      extract: (job, ...rest) => {
+        jobs.push(Object.keys(job));
+        return one.extract(job, ...rest);
+      },
+      close: () => one.close(),
+    };
+    const { reader: watched } = readerFor(on.site, { extractor: told });
+    expect((await watched.read(at("/pairs"))).charCount).toBe(201);
+    expect(jobs).toEqual([]);
+    expect(await watched.read(at("/long-plain"))).toMatchObject({ title: null, lang: null, text: Array(20_000).fill("A line.").join("\n\n") });
+    expect(jobs).toEqual([["plain"]]);
+    await watched.close();
   });
 });
 
