@@ -9,7 +9,7 @@ const LESSON_OF_FAMILY: Readonly<Record<string, string>> = {
   "vx-em09": "false-dilemma",
   "vx-so01": "speculative-authority",
   "vx-ha01": "speculative-authority",
-  "vx-ha02": "circular-reasoning",
+  "vx-ha02": "fallacies-overview",
   "vx-fp01": "epistemic-humility",
   "vx-os01": "citation-laundering",
   "vx-pc01": "appeal-to-authority",

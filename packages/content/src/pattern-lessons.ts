@@ -9,10 +9,26 @@ const BY_CATEGORY: Record<Category, string> = {
   emotional: "emotional-framing",
   logical: "fallacies-overview",
   authority: "appeal-to-authority",
-  consensus: "citation-laundering",
+  consensus: "appeal-to-authority",
   framing: "narrative-framing",
   distraction: "red-herring",
   other: "detect-bullshit",
+};
+
+/** Techniques that one lesson explains by name, whichever family found the wording: the family's own lesson says nothing about them. */
+export const EXPLAINED_BY_NAME: Readonly<Record<string, string>> = {
+  "ad populum": "appeal-to-authority",
+  "appeal to ignorance": "fallacies-overview",
+  "begging the question": "circular-reasoning",
+  "burden of proof reversal": "fallacies-overview",
+  "conspiracy framing": "circular-reasoning",
+  "guilt by association": "ad-hominem",
+  "loaded question": "circular-reasoning",
+  "no true scotsman": "circular-reasoning",
+  "poisoning the well": "ad-hominem",
+  "slippery slope": "fallacies-overview",
+  "tu quoque": "ad-hominem",
+  whataboutism: "red-herring",
 };
 
 /** Techniques that a lesson teaches without naming them, or more than the first that does: chosen by hand. */
@@ -23,7 +39,6 @@ const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
   "appeal to shame": "appeal-to-emotion",
   "appeal to vanity": "appeal-to-emotion",
   "black-and-white": "false-dichotomy",
-  "burden of proof reversal": "circular-reasoning",
   clickbait: "emotional-framing",
   confirmshaming: "appeal-to-emotion",
   contradiction: "cognitive-dissonance",
@@ -36,6 +51,8 @@ const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
   shaming: "appeal-to-emotion",
   smear: "ad-hominem",
   "social engineering": "false-urgency",
+  "false consensus": "appeal-to-authority",
+  "social proof": "appeal-to-authority",
   "unnamed source": "citation-laundering",
   "weasel wording": "vagueness",
 };
@@ -44,8 +61,8 @@ const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
 const techniquesOf = ({ id }: CatalogRow): readonly string[] => LESSON_DIGEST[id]?.techniques.map((name) => TECHNIQUE_ALIASES[name] ?? name) ?? [];
 
 /**
- * The lesson to read with a pattern or what it found: the one on its technique (a lesson's own subject stands first), else the family's, else one that names
- * or teaches the technique, else the one that opens the category.
+ * The lesson to read with a pattern or what it found: the one on its technique (a lesson's own subject stands first, then what it explains by name), else the
+ * family's, else one that names or teaches the technique, else the one that opens the category.
  */
 export function lessonOfPattern({
   technique,
@@ -58,6 +75,7 @@ export function lessonOfPattern({
 }): Pick<CatalogRow, "id" | "title" | "route"> | undefined {
   return (
     CATALOG.find((row) => techniquesOf(row)[0] === technique) ??
+    CATALOG.find((row) => row.id === EXPLAINED_BY_NAME[technique]) ??
     lessonOfFamily(family) ??
     CATALOG.find((row) => row.id === TAUGHT_UNNAMED[technique]) ??
     CATALOG.find((row) => techniquesOf(row).includes(technique)) ??

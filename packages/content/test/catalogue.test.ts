@@ -10,6 +10,7 @@ import { findLessons } from "../src/find-lessons.ts";
 import { LESSON_DIGEST } from "../src/lesson-digest.ts";
 import { LESSON_MINUTES } from "../src/lesson-minutes.ts";
 import { lessonLoaders } from "../src/lessons/index.ts";
+import { EXPLAINED_BY_NAME, lessonOfPattern } from "../src/pattern-lessons.ts";
 import { TAUGHT_TECHNIQUES } from "../src/taught-techniques.ts";
 import { readFileSync } from "node:fs";
 import { textsOfLesson } from "./texts.ts";
@@ -230,6 +231,16 @@ it("a fallacy that has a lesson of its own is taught, outside its category, only
 });
 
 describe("the lesson of a finding", () => {
+  it.each(Object.entries(EXPLAINED_BY_NAME))("says what %s is", async (technique, id) => {
+    expect(
+      textsOfLesson(await lessonLoaders[id]!())
+        .join(" ")
+        .toLowerCase(),
+    ).toContain(technique);
+    const of = patternNotes().filter((note) => note.technique === technique);
+    expect(of.length).toBeGreaterThan(0);
+    expect([...new Set(of.map((note) => lessonOfPattern(note)?.id))]).toEqual([id]);
+  });
   const OWN = ["vx-sp01", "vx-mp01"];
   it.each(FAMILIES.map((family) => family.prefix))("%s leads to a lesson that teaches it", (family) => {
     const lesson = lessonOfFamily(family);

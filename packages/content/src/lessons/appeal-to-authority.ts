@@ -24,7 +24,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for someone’s mind spills over into fields that are not that person’s own, and we rarely notice. Psychologists speak of a **halo effect**.",
+          text: "So Pauling was neither a fool nor a fraud; he was brilliant at something else. Respect for someone’s mind spills over into fields that are not theirs, mostly unnoticed. Psychologists speak of a **halo effect**.",
         },
       ],
     },
@@ -45,12 +45,17 @@ export const lesson: Lesson = {
         { type: "heading", text: "Doctors and cigarettes" },
         {
           type: "paragraph",
-          text: "From 1946 on, an American tobacco company advertised that “More Doctors Smoke Camels.” Martha Gardner and Allan Brandt traced the campaign [2]. The claim rested on surveys run by the company’s advertising agency, and some of the doctors asked may first have been given free Camels. And what a doctor smokes says nothing about what smoke does to lungs.",
+          text: "From 1946 on, an American tobacco company advertised that “More Doctors Smoke Camels.” Martha Gardner and Allan Brandt traced the campaign [2]. The claim rested on surveys run by the company’s own agency, and some doctors may first have been given free Camels. And what a doctor smokes says nothing about what smoke does to lungs.",
         },
         { type: "heading", text: "A boardroom of great names" },
         {
           type: "paragraph",
-          text: "The blood-testing company Theranos filled its board with former secretaries of state and of defense, senators and officers. They were people of high rank, and hardly any of them knew laboratory testing. The names helped to persuade others who could not inspect the machine either. The reporter John Carreyrou showed that it could not do what was claimed [3].",
+          text: "The blood-testing company Theranos filled its board with former secretaries of state and of defense, senators and officers. Hardly any of them knew laboratory testing. The reporter John Carreyrou showed that the machine could not do what was claimed [3].",
+        },
+        { type: "heading", text: "When the name is “everybody”" },
+        {
+          type: "paragraph",
+          text: "A crowd can be borrowed like a title. “Everyone knows” (**ad populum**) claims an agreement that nobody counted; “join our happy users” (**bandwagon**) counts people who know no more than you. A crowd is good evidence when each looked and judged alone: forty diners may beat one critic. When they copy each other, it is one voice. And some crowds are invented: a US rule of 2024 had to ban made-up reviews, including those written by AI [4].",
         },
         {
           type: "example",
@@ -73,7 +78,7 @@ export const lesson: Lesson = {
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:
-            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb, and the whole argument that remains is the last line, which asks you to stop doubting.",
+            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb: what remains is the last line, which asks you to stop doubting.",
           explanation:
             "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. A smart person can be careless outside her field, all the more if she is used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },
@@ -162,6 +167,17 @@ export const lesson: Lesson = {
       where: "Knopf",
       found: "A reporter’s account of Theranos, whose board held many famous statesmen while its blood tests did not work as claimed.",
     },
+    {
+      authors: "Federal Trade Commission",
+      year: 2024,
+      title: "Trade Regulation Rule on the Use of Consumer Reviews and Testimonials",
+      where: "16 CFR Part 465, Federal Register 89, 68034",
+      link: "https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials",
+      found: "Bans writing, buying and selling reviews by people who do not exist, those made by AI included; in force since October 21, 2024.",
+    },
   ],
-  teaches: { families: ["vx-os01", "vx-co01", "vx-pc01"], techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer"] },
+  teaches: {
+    families: ["vx-os01", "vx-co01", "vx-pc01"],
+    techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer", "ad populum", "bandwagon"],
+  },
 };

@@ -38,7 +38,8 @@ export const lesson: Lesson = {
             "**The long loop.** A because B, B because C, C because A. Each step sounds fine, and by the third we have forgotten the first.",
             "**The self-signed certificate.** “You can trust this handbook; it says so in the preface.”",
             "**The moving definition.** Every counterexample is defined away: “A real farmer would never sell his land.” Known as **no true Scotsman**.",
-            "**The loaded question word.** “Why is this wasteful tower being built?” The waste was to be shown.",
+            "**The loaded question.** “Why is this wasteful tower being built?” The waste was to be shown.",
+            "**The sealed story.** “Of course there is no trace of it. That shows how well they hide it.” This is **conspiracy framing**: what is missing is counted as proof.",
           ],
         },
         {
@@ -48,7 +49,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Circles that carry weight" },
         {
           type: "paragraph",
-          text: "A dictionary is circular, and useful. In science a theory may explain an observation while the observation supports the theory, and that is fair so long as the observation could have come out otherwise [3]. And loops of _causes_ are real things in the world: hungry foxes, fewer rabbits, hungrier foxes. A circle is empty when nothing from outside can enter it.",
+          text: "A dictionary is circular, and useful. In science a theory may explain an observation while the observation supports the theory, and that is fair so long as the observation could have come out otherwise [3]. And loops of _causes_ are real things in the world: hungry foxes, fewer rabbits, hungrier foxes. Nor is every tale of a plot sealed: in 2006 an American court found that tobacco companies had worked together for decades to deceive the public about smoking [4]. Their own papers showed it, and might have shown the opposite. A circle is empty when nothing from outside can enter it.",
         },
       ],
     },
@@ -139,6 +140,14 @@ export const lesson: Lesson = {
       where: "Perspectives on Psychological Science 6, 172–182",
       found: "Shows that some self-dependent arguments and explanations are legitimate and that circularity comes in degrees.",
     },
+    {
+      authors: "United States District Court for the District of Columbia (Kessler, J.)",
+      year: 2006,
+      title: "United States v. Philip Morris USA, Inc., final opinion",
+      where: "449 F. Supp. 2d 1",
+      found:
+        "After a trial of nine months the court held that cigarette makers had joined in a scheme to mislead the public about smoking; internal documents weighed heavily.",
+    },
   ],
-  teaches: { families: ["vx-em09", "vx-ha02"], techniques: ["circular reasoning", "begging the question", "no true scotsman", "loaded question"] },
+  teaches: { families: ["vx-em09"], techniques: ["circular reasoning", "begging the question", "no true scotsman", "loaded question", "conspiracy framing"] },
 };

@@ -52,6 +52,11 @@ export const lesson: Lesson = {
           type: "paragraph",
           text: "Each slip is the poor cousin of something useful. Leaning on experts, warning about what comes next and drawing on past cases are how sensible people get through a week. When researchers looked at arguments that textbooks call fallacies, their strength depended on content: “nothing has gone wrong so far” says little after one test and a good deal after fifty [2]. So the name of a fallacy is a place to look. The verdict comes after looking.",
         },
+        { type: "heading", text: "Who has to show what?" },
+        {
+          type: "paragraph",
+          text: "“Nobody has shown that the mast is harmless, so it harms us”: that is an **appeal to ignorance**. “Prove to me that it doesn’t” is its twin, the **burden of proof reversal**, which lets the claim go free and sends the doubter to work. Whoever claims something brings the first reason. And an empty search is still evidence if it would have found the thing: no leak after fifty tests of the tank is a good reason to fill it.",
+        },
       ],
     },
     {
@@ -163,6 +168,15 @@ export const lesson: Lesson = {
   ],
   teaches: {
     families: ["vx-ns01", "vx-em09", "vx-ha02"],
-    techniques: ["hasty generalization", "false causality", "slippery slope", "fallacy fallacy", "appeal to tradition", "circular reasoning"],
+    techniques: [
+      "hasty generalization",
+      "false causality",
+      "slippery slope",
+      "fallacy fallacy",
+      "appeal to tradition",
+      "circular reasoning",
+      "appeal to ignorance",
+      "burden of proof reversal",
+    ],
   },
 };
