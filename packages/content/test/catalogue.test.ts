@@ -236,7 +236,7 @@ describe("the lesson of a finding", () => {
       textsOfLesson(await lessonLoaders[id]!())
         .join(" ")
         .toLowerCase(),
-    ).toContain(technique);
+    ).toContain(technique.replace("isation", "ization"));
     const of = patternNotes().filter((note) => note.technique === technique);
     expect(of.length).toBeGreaterThan(0);
     expect([...new Set(of.map((note) => lessonOfPattern(note)?.id))]).toEqual([id]);

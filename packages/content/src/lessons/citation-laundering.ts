@@ -43,6 +43,10 @@ export const lesson: Lesson = {
             "**The loop,** or circular citation. The first source, revised, now cites its own offspring.",
           ],
         },
+        {
+          type: "paragraph",
+          text: "**Repetition** alone persuades. Over 51 studies, statements that people had met before were rated truer than new ones [5]. This **illusory truth effect** serves us well where most of what we hear is true, and an echo lives on it.",
+        },
         { type: "heading", text: "Five sentences with a long life" },
         {
           type: "paragraph",
@@ -50,7 +54,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Steven Greenberg drew a map of one belief about a muscle disease: 242 papers and 675 citations [3]. Papers that supported the belief were cited again and again, papers that spoke against it were mostly passed over, and guesses turned into facts along the way with no new data.",
+          text: "Steven Greenberg drew a map of one belief about a muscle disease: 242 papers and 675 citations [3]. Papers that supported the belief were cited again and again, papers that spoke against it were mostly passed over, and guesses turned into facts with no new data.",
         },
         {
           type: "example",
@@ -166,9 +170,17 @@ export const lesson: Lesson = {
       where: "Journalism & Mass Communication Quarterly 77(2), 405–422",
       found: "A historian’s review of the evidence: no telegram survives, Hearst denied it, and the only origin is Creelman’s memoir of 1901.",
     },
+    {
+      authors: "Alice Dechêne, Christoph Stahl, Jochim Hansen and Michaela Wänke",
+      year: 2010,
+      title: "The truth about the truth: A meta-analytic review of the truth effect",
+      where: "Personality and Social Psychology Review 14(2), 238–257",
+      link: "https://doi.org/10.1177/1088868309352251",
+      found: "51 studies, mostly of trivia: repeated statements were rated truer than new ones.",
+    },
   ],
   teaches: {
     families: ["vx-os01", "vx-pc01", "vx-fp01", "vx-da01"],
-    techniques: ["citation laundering", "circular citation", "appeal to (false) authority", "ad populum"],
+    techniques: ["citation laundering", "circular citation", "appeal to (false) authority", "ad populum", "repetition"],
   },
 };

@@ -38,7 +38,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Headlines are tuned in the same way. Claire Robertson and colleagues studied about 105,000 headline versions that the site Upworthy had tried out on its readers [2]. For a headline of average length, each extra negative word raised the rate of clicks by about 2.3 percent. An editor who never meant to frighten anybody would drift toward gloom by following the numbers.",
+          text: "Headlines are tuned in the same way. Claire Robertson and colleagues studied about 105,000 headline versions that the site Upworthy had tried out on its readers [2]. For a headline of average length, each extra negative word raised the rate of clicks by about 2.3 percent. An editor who never meant to frighten anybody would drift toward gloom by following the numbers. Headlines built only for the click are **clickbait**; those that hold the point back open a **curiosity gap**.",
         },
         { type: "heading", text: "Where loaded language hides" },
         {
@@ -116,11 +116,11 @@ export const lesson: Lesson = {
       id: "defense",
       title: "Say it dull, then feel again",
       blocks: [
-        { type: "paragraph", text: "Next time a sentence makes your face warm, do this before you share it or answer it." },
+        { type: "paragraph", text: "When a sentence makes your face warm, do this before you share it." },
         {
           type: "list",
           items: [
-            "**Name the feeling.** “I’m angry.” One word is enough.",
+            "**Name the feeling.** “I’m angry.”",
             "**Say the event in dull words:** who did what, when, how much.",
             "**Look at the gap.** If the dull version still makes you angry, your anger has a reason. If it does not, the words did the work.",
             "**Ask for the missing piece,** such as a number, a name or a date.",
@@ -132,10 +132,7 @@ export const lesson: Lesson = {
           text: "“That sounds awful. Do you know how many spaces it is? I’d like to look before I get mad.”",
           note: "It takes the friend’s side without signing the flyer.",
         },
-        {
-          type: "paragraph",
-          text: "**Today:** take one headline you reacted to and rewrite it twice, once for each side, keeping every fact. You will see how much of the first version was paint.",
-        },
+        { type: "paragraph", text: "**Today:** take one headline you reacted to and rewrite it twice, once for each side, keeping every fact." },
         {
           type: "paragraph",
           text: "When you write with feeling yourself, put the ground next to it. “I’m worried, because she has eaten nothing since Sunday” is stronger than any adjective.",
@@ -169,5 +166,8 @@ export const lesson: Lesson = {
       found: "45 students estimated the speed of filmed cars; the mean was about 41 mph when asked with “smashed” and about 32 mph with “contacted.”",
     },
   ],
-  teaches: { families: ["vx-em08", "vx-nf01", "vx-tu01"], techniques: ["loaded language", "emotional framing", "name calling", "cherry picking"] },
+  teaches: {
+    families: ["vx-em08", "vx-nf01", "vx-tu01"],
+    techniques: ["loaded language", "emotional framing", "name calling", "cherry picking", "clickbait", "curiosity gap"],
+  },
 };

@@ -27,7 +27,7 @@ export const lesson: Lesson = {
     },
     {
       id: "techniques",
-      title: "Five places where the frame is set",
+      title: "Six places where the frame is set",
       blocks: [
         {
           type: "list",
@@ -37,6 +37,7 @@ export const lesson: Lesson = {
             "**The start.** A fund that lost half in 2022 and doubled in 2023 is “up 100 percent” or “back where it was.”",
             "**The hero.** Penicillin is often told as Alexander Fleming’s lucky moldy dish of 1928. Told from Oxford around 1940, it is the story of Howard Florey, Ernst Chain, Norman Heatley and many others who turned a curiosity into a drug.",
             "**The image.** Is crime a “beast” or a “virus”?",
+            "**The sides.** “We pay, they take.” **Us versus them** draws the line before any fact arrives. **Scapegoating** gives one group the blame for a trouble with many causes; **dehumanization** calls people vermin or a flood. Ask who is in each group and who put them there. An honest quarrel can say: tenants want low rents and owners high ones.",
           ],
         },
         { type: "heading", text: "How strong are single words? Disputed" },
@@ -172,6 +173,16 @@ export const lesson: Lesson = {
   ],
   teaches: {
     families: ["vx-nf01", "vx-ns01", "vx-em08"],
-    techniques: ["framing effect", "loaded language", "euphemism", "cherry picking", "appeal to emotion", "anecdotal evidence"],
+    techniques: [
+      "framing effect",
+      "loaded language",
+      "euphemism",
+      "cherry picking",
+      "appeal to emotion",
+      "anecdotal evidence",
+      "us versus them",
+      "scapegoating",
+      "dehumanisation",
+    ],
   },
 };
