@@ -17,7 +17,7 @@ export const lesson: Lesson = {
         { type: "figure", figure },
         {
           type: "paragraph",
-          text: "This simple loop can explain, translate and write working programs, because predicting text well takes some grasp of what the text is about. After that first training, answers are rated, by people and by other programs, and the model is adjusted toward the kind that does well. Some assistants can also search the web or run code; then part of an answer comes from a source you can open.",
+          text: "This simple loop can explain, translate and write working programs, because predicting text well takes some grasp of what the text is about. After that first training, answers are rated, by people and by other programs, and the model is adjusted toward the kind that does well. Most assistants of today can also search the web, run code, write out steps before they answer, and remember earlier chats. Then part of an answer rests on a page you can open, on a sum that was really done, or on what you said in May.",
         },
         { type: "heading", text: "Three things that follow" },
         {

@@ -9,19 +9,16 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Mastering AI Awareness",
       blocks: [
-        {
-          type: "paragraph",
-          text: "Knowing how a model works is a start. Working with one, on a Tuesday with a deadline, is a matter of habits. This lesson is about a few that hold up.",
-        },
+        { type: "paragraph", text: "Working with a model, on a Tuesday with a deadline, is a matter of habits. Here are a few that hold up." },
         { type: "heading", text: "The helper that is good, until it isn’t" },
         {
           type: "paragraph",
-          text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster, and with better results. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The two kinds of task looked much alike from the outside. The authors speak of a jagged frontier: nobody puts up a sign where it runs.",
+          text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster, and with better results. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The authors speak of a jagged frontier: nobody puts up a sign where it runs.",
         },
         { type: "heading", text: "First you, then the machine" },
         {
           type: "paragraph",
-          text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. The name for this leaning is **automation bias**. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3]. It is a bit like exercise.",
+          text: "Once you have read a confident answer it is hard to think anything else. A review of research on systems that advise doctors and other professionals found that wrong advice made wrong decisions about 26 percent more likely [2]. The name for this leaning is **automation bias**. One remedy has been tested: in a study with 199 people, having to commit to their own answer before seeing the machine’s, and similar brakes, reduced blind reliance. People liked these versions less [3].",
         },
         {
           type: "example",
@@ -34,7 +31,10 @@ export const lesson: Lesson = {
       id: "techniques",
       title: "Advanced AI Detection Techniques",
       blocks: [
-        { type: "paragraph", text: "Two things can be meant by detection, and only one of them works." },
+        {
+          type: "paragraph",
+          text: "Detection can mean two things. Finding the weak claim is something you can learn. Telling by eye or ear what a machine made is mostly not.",
+        },
         { type: "heading", text: "Detecting weak claims" },
         {
           type: "list",
@@ -49,7 +49,12 @@ export const lesson: Lesson = {
         { type: "heading", text: "Detecting AI writing" },
         {
           type: "paragraph",
-          text: "Here modesty is in order. Seven popular detectors were tried on essays that people learning English had written for a language test. On average 61 percent were flagged as machine-made, while essays by American eighth graders were mostly judged correctly [5]. Tools have changed since; even so, nobody should be accused on the strength of a score. A sentence is as good as its reasons, whoever typed it.",
+          text: "In 2023 seven detectors were tried on essays that people learning English had written for a test: on average 61 percent were flagged as machine-made [5]. Tools have improved. In a 2025 audit three paid ones did well and a free one did badly [6]. No score tells you what happened with this one essay, so nobody should be accused on a score alone. A sentence is as good as its reasons, whoever typed it.",
+        },
+        { type: "heading", text: "Detecting made pictures, voices and videos" },
+        {
+          type: "paragraph",
+          text: "Looking hard helps little. Over 56 papers with 86,155 people, guesses were right 56 percent of the time, hardly better than a coin [7]. Odd hands gave early pictures away; newer ones have good hands. So ask where it comes from: who showed it first, and who else was there? Search for the picture itself. Hang up on a voice that wants money, and call the number you know. And mind the reverse: “that’s AI” is a handy way out for someone caught on a real recording, the **liar’s dividend**.",
         },
       ],
     },
@@ -98,12 +103,13 @@ export const lesson: Lesson = {
       id: "application",
       title: "Strategic AI Mastery",
       blocks: [
-        { type: "paragraph", text: "A plan for your own use fits on a card. Sort what you do into three piles." },
+        { type: "paragraph", text: "Sort what you do into four piles." },
         {
           type: "list",
           items: [
             "**Free use.** Mistakes are cheap or obvious: ideas for a party, a first draft, rewording, a formula you can test.",
             "**Use and check.** It will be read or relied on: a summary, a translation of a form, code in a product. Check the sentence that carries the weight.",
+            "**Let it act, and press the last button yourself.** It can send, pay or delete? Read first what it is about to do. A page that it reads may hold orders meant for it (**prompt injection**).",
             "**Ask, then ask a person.** Health, law, large sums, someone’s reputation. Let the assistant help you prepare good questions, and take them to someone who answers for the reply.",
           ],
         },
@@ -167,6 +173,27 @@ export const lesson: Lesson = {
       link: "https://arxiv.org/abs/2304.02819",
       found: "Seven detectors flagged on average 61 percent of 91 TOEFL essays by non-native writers as machine-made, and few essays by US eighth graders.",
     },
+    {
+      authors: "Brian Jabarian and Alex Imas",
+      year: 2025,
+      title: "Artificial writing and automated detection",
+      where: "Becker Friedman Institute working paper, University of Chicago",
+      link: "https://bfi.uchicago.edu/working-papers/artificial-writing-and-automated-detection/",
+      found:
+        "On 1,992 passages by people and as many by models, commercial detectors outperformed an open-source one, and the best had almost no errors of either kind.",
+    },
+    {
+      authors: "Alexander Diel and others",
+      year: 2024,
+      title: "Human performance in detecting deepfakes: A systematic review and meta-analysis of 56 papers",
+      where: "Computers in Human Behavior Reports 16, 100538",
+      link: "https://doi.org/10.1016/j.chbr.2024.100538",
+      found:
+        "Over 56 papers with 86,155 participants, accuracy was 55.5 percent (95 percent interval 48.9 to 62.1), not reliably above chance; training with feedback raised it.",
+    },
   ],
-  teaches: { families: ["vx-co01", "vx-gf01", "vx-pi01"], techniques: ["automation bias", "sycophancy", "confidence illusion", "appeal to authority"] },
+  teaches: {
+    families: ["vx-co01", "vx-gf01", "vx-pi01"],
+    techniques: ["automation bias", "sycophancy", "confidence illusion", "appeal to authority", "deepfake", "prompt injection"],
+  },
 };

@@ -32,11 +32,11 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**The invented source,** or fabricated citation. Names, a year and a journal, in perfect format. In a 2023 test of 636 references, 55 percent of those from GPT-3.5 and 18 percent of those from GPT-4 were made up [4]. Newer systems with search do better and can still attach a real link to a claim it does not support.",
+            "**The invented source,** or fabricated citation. Names, a year and a journal, in perfect format. In a 2023 test of 636 references, 55 percent of those from GPT-3.5 and 18 percent of those from GPT-4 were made up [4]. Newer systems with search do better and can still attach a real link to a claim it does not support: in 2025 journalists in 18 countries checked answers about the news, and 31 percent had serious faults in their sourcing [6].",
             "**The filled gap.** You ask for seven reasons where five exist, and receive seven. You ask who designed a small-town bridge, and get a name.",
             "**The swollen summary.** The limits fall off. “In this pilot” and “among older men” disappear, and a finding about some becomes a rule for all. Ten models were tested on science papers; where their summaries could be set beside ones written by people, the odds of a broad generalization were nearly five times as high [5].",
             "**The agreeable turn.** Push, and it may find that you were right.",
-            "**The story of how.** Ask for its reasons and you get a tidy account, which may differ from whatever produced the answer.",
+            "**The story of how.** Its account of its reasons is text, too. When a planted hint had changed their answer, two models that think aloud mentioned it in 25 and 39 percent of cases [7].",
           ],
         },
         { type: "figure", figure },
@@ -158,6 +158,22 @@ export const lesson: Lesson = {
       where: "Royal Society Open Science 12",
       found:
         "4,900 summaries by ten models; where human-written ones existed for comparison, the odds of a broad generalization were nearly five times as high (odds ratio 4.85).",
+    },
+    {
+      authors: "European Broadcasting Union and BBC",
+      year: 2025,
+      title: "News integrity in AI assistants",
+      where: "European Broadcasting Union",
+      found:
+        "Journalists of 22 public broadcasters in 18 countries rated about 3,000 answers by four assistants: 45 percent had a significant problem, 31 percent one with sources.",
+    },
+    {
+      authors: "Yanda Chen and others",
+      year: 2025,
+      title: "Reasoning models don’t always say what they think",
+      where: "arXiv 2505.05410",
+      link: "https://arxiv.org/abs/2505.05410",
+      found: "Where a hint in the question changed the answer, the written reasoning of two models mentioned the hint in 25 and 39 percent of cases.",
     },
   ],
   teaches: {
