@@ -96,13 +96,13 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "At dinner: “Forget the heat pump. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
+            "At dinner: “Forget the heat pump. Anyone can be wrong, but my cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
           question: "Is one trade vouching for another here?",
           verdict: "misleading",
           analysis:
             "Flying is demanding work, and twenty years of it deserve respect. The words “air” and “cold” are all that tie it to home heating. A pilot operates machines that others design, and none of them warms a living room. The claim is also one that anybody can look up. Heat pumps lose some of their output and efficiency as it gets colder, which may be the seed of the story, but models built for cold climates go on heating well below freezing, and they are common in Norway and Finland. A neighbor with a meter and one winter’s bills would be a better witness.",
           explanation:
-            "Family experts are hard to question, because doubting the claim sounds like insulting the cousin. Keep the two apart. You can honor his skill and still ask where he learned this: “Did he see one fail, or did he hear about it?” Often a true detail turns up, perhaps an old model or a badly fitted one, and the talk becomes useful. A choice that costs thousands and lasts fifteen years should lean on an installer’s calculation for your house, compared with a second one, whatever the cousin flies.",
+            "Family experts are hard to question, because doubting the claim sounds like insulting the cousin. Keep the two apart. You can honor his skill and still ask where he learned this: “Did he see one fail, or did he hear about it?” Often a true detail turns up, perhaps an old model or a badly fitted one, and the talk becomes useful. A choice that costs thousands and lasts fifteen years should lean on an installer’s calculation for your house, compared with a second one.",
         },
       ],
     },
@@ -110,7 +110,7 @@ export const lesson: Lesson = {
       id: "application",
       title: "Five quick checks on an expert",
       blocks: [
-        { type: "paragraph", text: "Before you lean on a name, run through these. Most take seconds." },
+        { type: "paragraph", text: "Before you lean on a name, run through these." },
         {
           type: "list",
           items: [

@@ -65,7 +65,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A letter from a charity: “Samir is six. Until March he thought everyone saw the blackboard as a gray blur. An eye test and glasses cost 1,100 rupees. We fitted 3,120 children last year. When an outside team visited 200 of them six months later, 131 still wore theirs; we’re working on the rest.”",
+            "A letter from a charity: “Samir is six. Until March he thought everyone saw the blackboard as a gray blur. An eye test and glasses cost 1,100 rupees. We fitted 3,120 children last year, the most so far. When an outside team visited 200 of them six months later, 131 still wore theirs; we’re working on the rest.”",
           question: "What does the letter give you besides Samir?",
           verdict: "sound",
           analysis:
@@ -82,7 +82,7 @@ export const lesson: Lesson = {
           analysis:
             "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: €18 and €1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with at all.",
           explanation:
-            "Fear is at its strongest when the danger is vivid and the odds are missing, and a checkout page is the place where people are least willing to stop. Most of us would pay to end the picture. A small habit protects you: move the choice out of the screen. Decline, finish your booking, and compare two policies the next morning on their limits and exclusions, since such insurance is usually sold separately as well. If the cover is good, you will still want it when nobody is lying in that hospital bed.",
+            "Fear is at its strongest when the danger is vivid and the odds are missing, and a checkout page is the place where people are least willing to stop. Most of us would pay to end the picture. A small habit protects you: move the choice out of the screen. Decline, finish your booking, and compare two policies the next morning on their limits and exclusions, since such insurance is usually sold separately. If the cover is good, you will still want it when nobody is lying in that hospital bed.",
         },
         {
           id: "example3",

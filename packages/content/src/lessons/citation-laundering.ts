@@ -25,7 +25,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Why footnotes soothe us" },
         {
           type: "paragraph",
-          text: "A reference says “somebody looked.” Five references feel like five people who looked. But a footnote proves only that someone wrote something earlier. If four of the five copied the fifth, you have one witness and four echoes. Researchers call the result the **woozle effect**, after the tale in which Winnie-the-Pooh follows his own footprints around a clump of trees and finds, with growing alarm, more tracks at every turn.",
+          text: "A reference says “somebody looked.” Five references feel like five people who looked. But a footnote proves only that someone wrote something earlier. If four of the five copied the fifth, you have one witness and four echoes. Researchers call the result the **woozle effect**, after the tale in which Winnie-the-Pooh follows his own footprints around a clump of trees and finds more tracks at every turn.",
         },
       ],
     },
@@ -95,13 +95,13 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (notes 4 to 9), which makes it one of the best-known orders in the history of the press.”",
+            "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (please check notes 4 to 9), which makes it one of the best-known orders in the history of the press.”",
           question: "Is the telegram well documented?",
           verdict: "misleading",
           analysis:
-            "Six notes look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. A film may simply take its dialogue from a textbook. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",
+            "Six notes, and an invitation to check them, look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. A film may simply take its dialogue from a textbook. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",
           explanation:
-            "A polished quotation can stand in for a whole history. Those who dislike press barons enjoy this one, and so do those who admire daring editors, so nobody has a reason to ask. Meanwhile the documented faults of the newspapers of 1898, which were plain enough in their own printed pages, get less study than a sentence that may never have existed. The remedy takes a minute. Before you repeat a famous line, look for its first appearance in print, its date, and how the writer claimed to know it.",
+            "A polished quotation can stand in for a whole history. Those who dislike press barons enjoy this one, and so do those who admire daring editors, so nobody has a reason to ask. Meanwhile the documented faults of the newspapers of 1898, which were plain enough in their own printed pages, get less study than a sentence that may never have existed. Before you repeat a famous line, look for its first appearance in print, its date, and how the writer claimed to know it.",
           leaveThePage: {
             steps: [
               "Search for “You furnish the pictures” together with “Creelman 1901.”",

@@ -86,11 +86,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Eleven even sent weights to the gram, and the biggest pumpkin beat the county fair’s. Not a single reader wrote to say it failed. After nine years of planting by the moon, I have all the proof I need.”",
+            "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Eleven even sent weights to the gram, and the biggest pumpkin beat the county fair’s. If I were wrong, somebody would have written to say it failed. Nobody has. After nine years of planting by the moon, I have all the proof I need.”",
           question: "Do 212 harvests and no complaint make a good case for the moon?",
           verdict: "misleading",
           analysis:
-            "The request asked for best beds, so only best beds arrived: **selection bias**. A reader whose beans rotted had nothing to send. The silence of the disappointed is then counted as a second proof, though nobody asked them to speak. We also do not hear how those gardens would have done without the calendar. Keen gardeners who follow moon dates probably water, weed and feed with equal care. The number 212 sounds large, but we do not know whether it is out of three hundred readers or fifty thousand. A fair version would ask for two rows, same seed, same day’s work, planted on different dates.",
+            "The request asked for best beds, so only best beds arrived: **selection bias**. A reader whose beans rotted had nothing to send. “If I were wrong” sounds like an open door, yet nobody had asked the disappointed to speak. We also do not hear how those gardens would have done without the calendar. Keen gardeners who follow moon dates probably water, weed and feed with equal care. The number 212 sounds large, but we do not know whether it is out of three hundred readers or fifty thousand. A fair version would ask for two rows, same seed, same day’s work, planted on different dates.",
           explanation:
             "The newsletter’s author may be fully sincere. That is what makes this pattern strong: she has seen nine years of letters, and every one agreed. The filter sits in the question, before any evidence arrives, so more evidence only makes her surer. The same filter works in customer reviews that a shop solicits from happy buyers and in a coach’s memory of players who thrived under him. Whenever the pile is all on one side, ask how a case for the other side could have reached it.",
           leaveThePage: {

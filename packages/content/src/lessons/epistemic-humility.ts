@@ -65,13 +65,13 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A father at a school meeting: “Since the switch to ninety-minute classes, my son’s grades are up a full letter, and he finishes his labs. I see it at my own kitchen table. Longer classes work. Any district that sticks with the old schedule is failing its children.”",
+            "A father at a school meeting: “Correct me if I’m wrong, but since the switch to ninety-minute classes my son’s grades are up a full letter, and he finishes his labs. I see it at my own kitchen table. Longer classes work. Any district that sticks with the old schedule is failing its children.”",
           question: "What does he know, and how would you say it in his place?",
           verdict: "misleading",
           analysis:
             "“Since the switch, my son’s grades went from C to B, and he likes having time to finish labs. I’m sure about him, because I see his work. I don’t know whether the schedule did it: he also got a new math teacher and turned fifteen. I’d guess sixty percent that it helped. For other children I can’t say, and I have heard from two parents whose kids can’t sit that long. Could the school show us grades and absences for everyone, a year before and a year after? If there is no change, I was seeing one lucky boy.”",
           explanation:
-            "The response keeps everything the father knows, down to the letter grade, and lets go of what he does not: the cause, and all other children. To go from one **anecdote** to everybody’s children is a **hasty generalization**. Notice that it is no weaker. It brings new facts to the meeting, gives a number that others can push against and ends with a request for the figures that could prove him wrong. The original speech asks people to be for or against him. The rewrite asks them for data. Parents who saw the opposite at home can now speak without calling him a liar, and the board learns what to measure.",
+            "The response keeps everything the father knows, down to the letter grade, and lets go of what he does not: the cause, and all other children. To go from one **anecdote** to everybody’s children is a **hasty generalization**. It is no weaker. It brings new facts, gives a number that others can push against and ends with a request for the figures that could prove him wrong. The original only sounds modest: after “correct me if I’m wrong” comes nothing that anyone could correct. The rewrite asks for data. Parents who saw the opposite at home can now speak without calling him a liar, and the board learns what to measure.",
         },
         {
           id: "example2",

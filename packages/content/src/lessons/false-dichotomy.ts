@@ -80,7 +80,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A coach in Melbourne, at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
+            "A coach in Melbourne, at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I don’t know their names yet, but I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
           question: "Are there children whom her two kinds leave out?",
           verdict: "misleading",
           analysis:

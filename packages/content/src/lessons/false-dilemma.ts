@@ -79,11 +79,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A leaflet in the mailboxes of Pond Lane: “On Sunday you can vote for the two-meter fence, or you can accept that another child will fall in. There is no third way. Every neighbor who votes no should be ready to explain it to a parent.”",
+            "A leaflet in the mailboxes of Pond Lane: “On Sunday you can vote for the two-meter fence, or you can accept that another child will fall in. If there were a third way, we would have found it. Every neighbor who votes no should be ready to explain it to a parent.”",
           question: "What does a no vote on Sunday mean?",
           verdict: "misleading",
           analysis:
-            "The goal is good and may be urgent. The leaflet then says “there is no third way,” and it takes a minute to find four: a lower fence with a gate, a shelf of shallow water along the edge, a metal grid just below the surface, planting that keeps small children off the bank. Someone who votes against the tall fence may want one of these. By pairing the fence with a drowning child, the leaflet turns a question of method into a question of who cares, and threatens dissenters with a scene.",
+            "The goal is good and may be urgent. The leaflet then says that a third way would have been found, and it takes a minute to find four: a lower fence with a gate, a shelf of shallow water along the edge, a metal grid just below the surface, planting that keeps small children off the bank. Someone who votes against the tall fence may want one of these. By pairing the fence with a drowning child, the leaflet turns a question of method into a question of who cares, and threatens dissenters with a scene.",
           explanation:
             "When a good cause is tied to one single means, the cause pays for it. Neighbors who dislike the fence may end up voting against doing anything, because nothing else is on the ballot. People who worry about safety should want a longer list more than anyone. It helps to split the question aloud: “Do we want the pond safer? I think all of us do. Which ways are there, what does each cost, and how well does each work?”",
         },

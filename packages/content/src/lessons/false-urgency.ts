@@ -85,7 +85,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "An advertisement by a language school in Lagos: “Our Portuguese course begins on September 7. You can join until the 18th; by then the group is four lessons ahead, and we would send you to the next course, in January. Nine of fourteen places are taken. The first lesson is free, so come and see whether it suits you.”",
+            "An advertisement by a language school in Lagos: “Our most popular course, Portuguese, begins on September 7. You can join until the 18th; by then the group is four lessons ahead, and we would send you to the next course, in January. Nine of fourteen places are taken. The first lesson is free, so come and see whether it suits you.”",
           question: "Where does the 18th come from, and what happens on the 19th?",
           verdict: "sound",
           analysis:

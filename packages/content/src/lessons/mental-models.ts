@@ -10,7 +10,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "The thermostat in your head",
       blocks: [
-        { type: "paragraph", text: "You come home to a cold house and want 68 degrees. Do you turn the dial to 85 so that it warms up faster?" },
+        { type: "paragraph", text: "You come home to a cold house and want 68°F (20°C). Do you turn the dial to 85 so that it warms up faster?" },
         {
           type: "paragraph",
           text: "If you do, you picture a gas pedal: more dial, more heat. On a simple furnace the dial is a target, and the furnace runs at one speed until the room gets there. In a study of how people explain their heating, an estimated 25 to 50 percent of Americans held the gas-pedal picture [1].",
@@ -60,7 +60,7 @@ export const lesson: Lesson = {
           question: "What does this picture show a student, and where does it stop?",
           verdict: "sound",
           analysis:
-            "Electricity is not water, and a strict reader could object to the whole handout. But the teacher says “think of,” ties each part of the picture to a part of the circuit and states what it is for: this month’s problems, where it gives right answers about pressure, flow and narrow places. Then he does the rare thing and lists two spots where it fails, the cut wire and the magnet, before a student trips over them. He also says what happens next: a new picture. The model is small on purpose and its edges are marked, so nobody is led to believe more than it can carry.",
+            "Electricity is not water, and a strict reader could object to the whole handout. But the teacher says “think of,” ties each part of the picture to a part of the circuit and states what it is for: this month’s problems, where it gives right answers about pressure, flow and narrow places. Then he does the rare thing and lists two spots where it fails, the cut wire and the magnet, before a student trips over them. He also says what happens next: a new picture. The model is small on purpose and its edges are marked.",
           explanation:
             "Teaching the full theory first would lose the class, and offering no picture at all would leave students with loose formulas. A model with marked edges gives them something to think with now and a reason to drop it later. Many firm beliefs of adults are school models whose warning label went missing. When you explain your own work to a newcomer, copy this teacher: one picture, what it is good for and two places where it breaks. It takes thirty seconds and saves an argument a year later.",
           leaveThePage: {
@@ -87,11 +87,11 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A running coach to her club: “Your body is a battery. Every hard workout drains it, and every day of rest fills it back up. It’s that simple. So no running at all for the two weeks before the race, and you will stand at the line with one hundred percent charge.”",
+            "A running coach to her club: “Your body is a battery. Every hard workout drains it, and every day of rest fills it back up. I can’t explain the chemistry, but it’s that simple. So no running at all for the two weeks before the race, and you will stand at the line with one hundred percent charge.”",
           question: "Does the battery hide something that matters in the two weeks before a race?",
           verdict: "misleading",
           analysis:
-            "The battery picture gets one thing right: hard training leaves fatigue, and rest removes it. It misses that a body also adapts. A phone does not get a bigger battery from being used, or lose capacity from two weeks on the shelf. A runner does both, slowly. Where the picture goes wrong, the advice has nothing else to rest on. “It’s that simple” closes the door through which a runner might bring up experience to the contrary. The precise “one hundred percent charge” has nothing behind it; nobody measured a charge. Easing off before a race is well supported. Stopping entirely is a different plan.",
+            "The battery picture gets one thing right: hard training leaves fatigue, and rest removes it. It misses that a body also adapts. A phone does not get a bigger battery from being used, or lose capacity from two weeks on the shelf. A runner does both, slowly. Where the picture goes wrong, the advice has nothing else to rest on. “I can’t explain” sounds modest; “it’s that simple” closes the door through which a runner might bring up experience to the contrary. The precise “one hundred percent charge” has nothing behind it; nobody measured a charge. Easing off before a race is well supported. Stopping entirely is a different plan.",
           explanation:
             "Pictures like this win because they answer at once and everyone owns a phone. The runners will not check the advice, since it feels as if they had worked it out themselves. That is the risk of a good analogy: you do the last step of the reasoning alone, so you trust it. Try asking where the comparison stops. “What does the body do that a battery can’t?” takes five seconds, and it is friendly enough to ask a coach. If she has an answer, you have both learned how far her picture reaches.",
           leaveThePage: {

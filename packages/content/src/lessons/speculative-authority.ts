@@ -89,11 +89,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade, and several industry reports speak of a turning point. Our chief scientist, formerly of a national laboratory and named on forty patents, sees no physical reason why our cell won’t get there first.”",
+            "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade, and several industry reports speak of a turning point. Our chief scientist, formerly of a national laboratory and named on forty patents (look them up), sees no physical reason why our cell won’t get there first.”",
           question: "How much of the 80 percent can this company answer for?",
           verdict: "misleading",
           analysis:
-            "Nothing in the pitch was measured. The 80 percent comes from unnamed experts, stands behind “could” and “as much as,” and concerns a whole class of devices. Then a real credential steps in, and its owner says very little: that no law of physics forbids it. That is also true of most machines that were never built. The two sentences stand so close together that the number seems to belong to the cell. A lab that had results would tell you the capacity after 500 charges, the price per unit and who repeated the test.",
+            "Nothing in the pitch was measured. The 80 percent comes from unnamed experts, stands behind “could” and “as much as,” and concerns a whole class of devices. Then a real credential steps in. You may check the forty patents, and they are beside the point, for their owner says very little: that no law of physics forbids it. That is also true of most machines that were never built. The two sentences stand so close together that the number seems to belong to the cell. A lab that had results would tell you the capacity after 500 charges, the price per unit and who repeated the test.",
           explanation:
             "Young firms have to talk about the future, and a fair pitch does it openly: here is what we have, here is what we hope for, here is what must go right. Investors can price that kind of risk. When hope is dressed as a forecast by experts, the risk moves to the listener without being named. The question “what is the best result you have today, and who else has seen it?” does no harm to a good team, and often brings out a modest and believable number.",
         },

@@ -91,11 +91,11 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference; we remain committed to fair pricing.”",
+            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference; we remain committed to fair pricing. If you have questions, please ask at your branch.”",
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
           analysis:
-            "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” closes the letter with a word that nobody can check. A plain version would fit on one line: “From May 1, accounts below £1,500 pay £6 a month.”",
+            "You cannot, and the bank can. It has already done the review, so it knows which accounts, which fees and which month. “May be made” turns a decision into weather. “Better reflect the cost” usually means a rise; a price cut tends to be announced in plain numbers. “Most” would be true at 51 percent, and “little” depends on whose pocket is meant. “Fair” is a word that nobody can check, and “please ask” leaves the work to you. A plain version would fit on one line: “From May 1, accounts below £1,500 pay £6 a month.”",
           explanation:
             "A vague notice works because reading it produces no decision: there is nothing to compare and no date to mark, so the letter goes into a drawer. The fee arrives months later, when switching feels like a chore. Banks also send clear notices, often because a rule obliges them to, so clarity is clearly possible. When someone who holds the figures writes without them, ask for the figures in one sentence: “Which fee on my account changes, from what to what, and when?”",
         },

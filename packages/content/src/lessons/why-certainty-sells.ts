@@ -100,7 +100,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "Job candidate at a hospital lab: “Can I run your sequencer? Yes, no doubt about it. I ran that model for three years, roughly 400 samples. My supervisor’s number is on page two; ask him how many I had to repeat. The new imaging unit I have never touched. I would need a month.”",
+            "Job candidate at a hospital lab: “Can I run your sequencer? Yes, no doubt about it; it is what I do best. I ran that model for three years, roughly 400 samples. My supervisor’s number is on page two; ask him how many I had to repeat. The new imaging unit I have never touched. I would need a month.”",
           question: "“No doubt about it” in an interview: boasting, or information?",
           verdict: "sound",
           analysis:
