@@ -1,3 +1,4 @@
+import { AI_TERMS } from "./glossary-ai.ts";
 import { FALLACY_TERMS } from "./glossary-fallacies.ts";
 import { REASONING_TERMS } from "./glossary-reasoning.ts";
 import { RESEARCH_TERMS } from "./glossary-research.ts";
@@ -215,7 +216,7 @@ export const GLOSSARY: readonly GlossaryTerm[] = [
     lesson: "how-llms-bullshit",
   },
   ...FALLACY_TERMS,
-  ...[...REASONING_TERMS, ...RESEARCH_TERMS, ...TEXT_TERMS].map((term) => ({ ...term, isIdea: true })),
+  ...[...REASONING_TERMS, ...RESEARCH_TERMS, ...AI_TERMS, ...TEXT_TERMS].map((term) => ({ ...term, isIdea: true })),
 ];
 
 /** Techniques of the taxonomy whose patterns are each narrower than the name: what the name means as a whole. */
