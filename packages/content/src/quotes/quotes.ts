@@ -161,10 +161,10 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "The Triumph of Stupidity, 1933",
   },
   {
-    quote: "Do not fear to be eccentric in opinion, for every opinion now accepted was once eccentric.",
-    author: "Bertrand Russell",
-    tone: "brave",
-    source: "A Liberal Decalogue, 1951",
+    quote: "To learn which questions are unanswerable, and not to answer them: this skill is most needful in times of stress and darkness.",
+    author: "Ursula K. Le Guin",
+    tone: "steady",
+    source: "The Left Hand of Darkness, 1969",
   },
   { quote: "Do not feel absolutely certain of anything.", author: "Bertrand Russell", tone: "plain", source: "A Liberal Decalogue, 1951" },
   {
@@ -245,7 +245,12 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "His opening line on stage and in columns of the 1920s",
   },
   { quote: "It is a capital mistake to theorize before one has data.", author: "Arthur Conan Doyle", tone: "crisp", source: "A Scandal in Bohemia, 1891" },
-  { quote: "There is nothing more deceptive than an obvious fact.", author: "Arthur Conan Doyle", tone: "crisp", source: "The Boscombe Valley Mystery, 1891" },
+  {
+    quote: "The Analytical Engine has no pretensions whatever to originate anything. It can do whatever we know how to order it to perform.",
+    author: "Ada Lovelace",
+    tone: "sober",
+    source: "Notes to her translation of Menabrea’s Sketch of the Analytical Engine, note G, 1843",
+  },
   {
     quote: "There is always a well-known solution to every human problem—neat, plausible, and wrong.",
     author: "H. L. Mencken",
@@ -278,10 +283,10 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "Thinking, Fast and Slow, 2011",
   },
   {
-    quote: "Nothing in life is as important as you think it is, while you are thinking about it.",
-    author: "Daniel Kahneman",
-    tone: "calm",
-    source: "Answer to the annual question of Edge.org, 2011",
+    quote: "Whatever inspiration is, it’s born from a continuous ‘I don’t know.’",
+    author: "Wisława Szymborska",
+    tone: "curious",
+    source: "The Poet and the World, Nobel lecture, 7 December 1996, translated by Stanisław Barańczak and Clare Cavanagh",
   },
   {
     quote: "The voice of the intellect is a soft one, but it does not rest till it has gained a hearing.",
@@ -348,10 +353,10 @@ export const QUOTES: readonly BuiltInQuote[] = [
     source: "An Answer to the Question: What Is Enlightenment?, 1784 (translated)",
   },
   {
-    quote: "Reading maketh a full man; conference a ready man; and writing an exact man.",
-    author: "Francis Bacon",
-    tone: "advisory",
-    source: "Essays: Of Studies, 1625",
+    quote: "I study neither to write nor, still less, to teach, but only to see whether by studying I may be less ignorant.",
+    author: "Juana Inés de la Cruz",
+    tone: "modest",
+    source: "Reply to Sor Filotea de la Cruz, 1691 (translated; a bracket left out)",
   },
   {
     quote: "We do not grow absolutely, chronologically. We grow sometimes in one dimension, and not in another, unevenly.",
