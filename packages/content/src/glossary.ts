@@ -315,7 +315,7 @@ export { TECHNIQUE_ALIASES } from "./technique-aliases.ts";
 export const APP_WORDS: Readonly<Record<string, string>> = {
   mark: "A mark is a place in the text whose wording matches a pattern of the rule engine. It says: look here. It does not say that the sentence is false.",
   frame:
-    "“Frame” is the app’s word for one mark: the words that were found, what they do, how strong a sign they are, and a question to ask. (Reflex frame is its full name.)",
+    "“Frame” is the app’s word for one mark: the words that were found, what they do, how strong a sign they are, and a question to ask. (Reflex frame is its full name. In the lessons on framing the word means something else: where a teller starts, and what is shown.)",
   reflex: "A reflex is a pattern that the engine looks for, such as a deadline that presses or a source without a name. When it is found, there is a mark.",
   cluster: "A cluster is several marks close together. One alone may be a habit of speech; together they leave a reader less room to think.",
   confidence: "The percentage beside a mark says how strong a sign the wording is. It says nothing about whether the claim is true.",

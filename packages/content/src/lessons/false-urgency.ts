@@ -29,7 +29,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Urgency can also attract us by itself. In five experiments, Meng Zhu and colleagues let people choose between tasks [2]. Many preferred the one that seemed about to expire, though the other paid more and was no harder.",
+          text: "Urgency can also attract us by itself. In five experiments, Meng Zhu and colleagues let people choose between tasks [2]. Many preferred the one that seemed about to expire, though the other paid more.",
         },
       ],
     },
@@ -49,12 +49,12 @@ export const lesson: Lesson = {
             "**The crowd at the door:** “23 people are looking at this.”",
             "**Scarcity:** “only one left” of the rooms set aside for this page.",
             "**The favor that expires:** “I can get my manager to agree, but only today.”",
-            "**The borrowed emergency:** “Your account will be closed within the hour. Click here.”",
+            "**The borrowed emergency:** “Your account will be closed within the hour.” Or your daughter’s voice, copied by AI, begs for money.",
           ],
         },
         {
           type: "paragraph",
-          text: "How common is this? Arunesh Mathur and colleagues sent a program through about 11,000 shopping sites [3]. It found 1,818 cases of designs that push or mislead shoppers, countdown timers among them. On 183 sites the messages were plainly deceptive: some clocks, for example, changed nothing when they ran out.",
+          text: "How common is this? Arunesh Mathur and colleagues sent a program through about 11,000 shopping sites [3]. It found 1,818 cases of designs that push or mislead shoppers. On 183 sites the messages were plainly deceptive: some clocks, for example, changed nothing when they ran out.",
         },
         {
           type: "example",
