@@ -19,12 +19,13 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   vagueness: "ad ads advert advertisement advertising promise horoscope astrology meeting meetings",
   "emotional-framing":
     "headline headlines clickbait outrage angry tiktok instagram news propaganda feeling feelings facebook social media post posts manipulation manipulate persuade persuasion youtube election",
-  "appeal-to-authority": "influencer influencers celebrity celebrities doctor endorsement experts expertise scientist scientists medicine vitamin vitamins",
+  "appeal-to-authority":
+    "influencer influencers celebrity celebrities crowd followers fake review reviews doctor endorsement experts expertise scientist scientists medicine vitamin vitamins",
   "citation-laundering":
     "study studies research quote quotes rumor rumors viral fake news misinformation statistics statistic proof link links wikipedia google search gossip fact facts check checking checker factcheck lateral reading rumour rumours footnote footnotes newspaper newspapers journalist journalists whatsapp share sharing",
   "speculative-authority": "health supplement supplements research study studies scientist scientists vaccine vaccines diet diets detox risk risks",
   "narrative-framing":
-    "news headline headlines politics media propaganda story stories newspaper newspapers journalist journalists election speech perspective perspectives",
+    "news headline headlines politics media propaganda story stories newspaper newspapers journalist journalists election speech perspective perspectives hate enemy enemies scapegoat scapegoats",
   "narrative-framing-analysis":
     "news headline headlines politics media propaganda statistics statistic percent percentage percentages numbers survey poll chart practice exercise exercises risk risks graph graphs chart charts quiz test",
   "confirmation-bias": "algorithm bubble filter echo chamber conspiracy biases opinion opinions review reviews youtube tiktok",
@@ -36,13 +37,15 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "straw-man": "argument arguing debate twisted fight family friend friends twisting words",
   steelman: "argument arguing debate listening opinion opinions negotiation negotiate compromise",
   "ad-hominem": "insult insults attack bullying troll blame",
+  "circular-reasoning": "conspiracy conspiracies cult",
   "false-dilemma": "ultimatum choice",
   "false-dichotomy": "polarization labels stereotype stereotypes compromise middle spectrum",
   "cognitive-dissonance": "excuse excuses stubborn regret",
   "clarity-signals": "sarcasm irony joke texting misunderstanding message messages email tone chat emails whatsapp",
   "ai-aware": "chatgpt chatbot gpt claude gemini copilot llm llms chat bot",
   "how-llms-bullshit": "chatgpt chatbot gpt ai hallucination hallucinations homework essay essays claude gemini copilot chat hallucinate hallucinates made up",
-  "become-ai-aware": "chatgpt chatbot gpt ai homework cheating essay essays robot bot claude gemini copilot llm llms prompt prompts chat check checking",
+  "become-ai-aware":
+    "chatgpt chatbot gpt ai homework cheating essay essays robot bot claude gemini copilot llm llms prompt prompts chat check checking deepfake deepfakes fake fakes photo photos picture pictures image images video videos voice voices agent agents",
   "epistemic-humility": "doubt doubts opinion opinions mistake mistakes calibration probability probabilities humble risk risks dunning kruger",
   "fallacies-overview": "critical thinking argument arguments logic arguing debate speech",
   "epistemic-sandbox": "practice exercise exercises calibration probability writing quiz test",

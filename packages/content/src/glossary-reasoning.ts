@@ -54,7 +54,8 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
   {
     name: "Sound argument",
     also: ["soundness", "sound"],
-    definition: "A valid argument whose premises are true as well.",
+    definition:
+      "A valid argument whose premises are true as well. In the exercises here the word is used more loosely: a text is sound if it holds up as it stands.",
     example: "“All whales are mammals; orcas are whales; so orcas are mammals.”",
     question: "Does it follow, and is each reason true?",
   },

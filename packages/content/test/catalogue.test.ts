@@ -175,6 +175,12 @@ describe("finding lessons", () => {
     ["personal attack", "ad-hominem"],
     ["peer pressure", "citation-laundering"],
     ["critical thinking", "fallacies-overview"],
+    ["fake reviews", "appeal-to-authority"],
+    ["conspiracy theory", "circular-reasoning"],
+    ["fake photo", "become-ai-aware"],
+    ["deepfakes", "become-ai-aware"],
+    ["scapegoat", "narrative-framing"],
+    ["burden of proof", "fallacies-overview"],
   ])("knows the everyday word %s", (query, id) => {
     expect(
       findLessons(query)

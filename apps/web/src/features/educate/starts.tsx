@@ -9,6 +9,8 @@ const STARTS: readonly (readonly [said: string, lesson: string])[] = [
   ["A chatbot sounded so sure.", "how-llms-bullshit"],
   ["Somebody twisted my words.", "straw-man"],
   ["It read well and said nothing.", "vagueness"],
+  ["Is this picture even real?", "become-ai-aware"],
+  ["It is all the fault of one group, they said.", "narrative-framing"],
 ];
 
 /** A way in for somebody who has a case and no list of terms. */
