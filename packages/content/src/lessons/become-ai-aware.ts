@@ -13,7 +13,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "The helper that is good, until it isn’t" },
         {
           type: "paragraph",
-          text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster, and with better results. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The authors speak of a jagged frontier: nobody puts up a sign where it runs.",
+          text: "In an experiment with 758 consultants, those who used GPT-4 on tasks within its reach finished 12 percent more of them, 25 percent faster. On a task chosen to lie just outside its reach, those with the assistant were 19 percentage points _less_ likely to get it right [1]. The authors speak of a jagged frontier: nobody puts up a sign where it runs.",
         },
         { type: "heading", text: "First you, then the machine" },
         {
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
         {
           type: "list",
           items: [
-            "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen, not a proof: a common error repeats as well.",
+            "**Ask again in a new chat.** Facts a model has learned well tend to come back the same; invented ones drift. Researchers have turned this into a way of finding made-up statements [4]. It is a screen, not a proof: a common error repeats as well. “Are you sure?” in the same chat brings an echo.",
             "**Turn the question around.** Ask for the case against. If both cases come out equally glowing, you have learned about tone only.",
             "**Hide your hopes.** “Review this draft by a stranger” gets a straighter answer than “review my draft.”",
             "**Follow the weight.** Which sentence would change your decision if it were false? Check that one, outside the chat.",
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
       id: "practice",
       title: "Practice",
       interactive: true,
-      blocks: [{ type: "paragraph", text: "Three people at work with an assistant. Who has really checked something?" }],
+      blocks: [{ type: "paragraph", text: "Three people, and what a machine made or may have made. Who has really checked something?" }],
       items: [
         {
           id: "example1",
@@ -78,13 +78,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A manager writes to the board: “I described our new pricing plan to the assistant and asked whether it was strong. It gave three clear reasons why it is. To be safe I asked, in the same chat, if it was sure, and it confirmed and went into more detail. So we have this validated twice.”",
-          question: "How many independent checks did his plan go through?",
+            "A comment below a photo of the flooded market hall: “So fake. I zoomed in for ten minutes: the light is too fine, the water has no ripples, and one thumb is a blur. I have spotted dozens of these. Whoever shares it wants panic before the election. If you have any sense, delete it.”",
+          question: "What do ten minutes of zooming show about this photo?",
           verdict: "misleading",
           analysis:
-            "None. The question “is it strong?” came from the plan’s author, with the author’s description, and invited a yes. The second question was put to the same chat, where the first answer stood above it as the text to continue. Agreement there is an echo. More detail added length, and length feels like depth. “Validated” borrows a word from testing, though nothing was compared with anything: no past prices, no customers, no rival’s case. The assistant may have said the opposite had the manager begun with “what is wrong with this plan?”",
+            "Very little. Fine light, still water and a blurred thumb occur in true photos every day, since a phone smooths and sharpens by itself. So these signs neither clear the photo nor convict it. “Dozens” would count if somebody had told the writer afterward which ones were fake. What could decide it lies outside the frame: who took it, who else stood there, what the fire service reported that day. Nothing of this was asked, and the charge against those who share it rests on the thumb.",
           explanation:
-            "The board will read “validated twice” and ask fewer questions of its own, so the cost is more than one manager’s false comfort. Real checks have a chance of failing. He could ask a fresh chat for the three likeliest reasons why the plan loses money, take the worst to someone in sales, and try the new prices on last year’s orders. Then he could report what nearly went wrong. An honest “I asked a chatbot and liked what it said” would at least be accurate.",
+            "It is easy to forward a made flood, and just as easy to wave a real one away. Here the second mistake is the dearer one: whoever believes the comment may drive to the market. Suspicion feels like skill, yet it is a guess as long as nobody goes and looks. The useful question fits in one line: “Who took it, and who else was there?” It can raise your trust as well as lower it. If nobody knows, “I can’t tell yet” is the answer.",
         },
         {
           id: "example3",
@@ -116,7 +116,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Keep a hand in" },
         {
           type: "paragraph",
-          text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you (mental arithmetic, a first paragraph, reading a contract) and do it unaided once a week.",
+          text: "What you never do yourself you slowly stop being able to judge. Choose a skill that matters to you (mental arithmetic, a first paragraph) and do it unaided once a week.",
         },
         { type: "heading", text: "Say what you did" },
         {
