@@ -86,7 +86,7 @@ export const claritySignals: ClaritySignalsPage = {
         "Tell a reader how you mean a sentence, before they guess.",
         "Make you ask, as you write, which of the four you intend.",
         "Keep a joke from landing as an insult.",
-        "Let a disagreement arrive early and in the open. In one study, Wikipedia editors whose wording showed openness to other views drew fewer personal attacks [2].",
+        "Let a disagreement arrive early and in the open. Its first words matter: in one study, talks between Wikipedia editors that opened with thanks or “I think” ended in a personal attack less often than those that opened with a blunt question or “you” [2].",
         "Give a group common words for “I can’t tell how you mean this.”",
       ],
     },
@@ -126,11 +126,13 @@ export const claritySignals: ClaritySignalsPage = {
         "In six pairs of students, senders expected 97 percent of their sarcastic and serious sentences to be read correctly; receivers managed 84 percent.",
     },
     {
-      authors: "Michael Yeomans, Julia Minson, Hanne Collins, Frances Chen and Francesca Gino",
-      year: 2020,
-      title: "Conversational receptiveness: improving engagement with opposing views",
-      where: "Organizational Behavior and Human Decision Processes 160, 131–148",
-      found: "Wikipedia editors who wrote more receptive posts were less prone to personal attacks from editors who disagreed with them.",
+      authors: "Justine Zhang and others",
+      year: 2018,
+      title: "Conversations gone awry: detecting early signs of conversational failure",
+      where: "Proceedings of the 56th Annual Meeting of the Association for Computational Linguistics",
+      link: "https://arxiv.org/abs/1805.05345",
+      found:
+        "In discussions on Wikipedia, gratitude and hedges in the first comments went with staying civil, direct questions and opening with “you” with a later personal attack.",
     },
   ],
 };
