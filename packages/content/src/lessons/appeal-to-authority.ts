@@ -74,11 +74,11 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers and a concert pianist. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
+            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers, and 40,000 savers have joined. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:
-            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. “Puts its name to” suggests approval of a method that is not described. Cover the laureate with your thumb: what remains is the last line, which asks you to stop doubting.",
+            "What the laureate knows about this fund, the newsletter never says. The prize stands for real knowledge of physics, and a fund needs to be judged on its fees, its risks and its results over many years. “Finding order in chaos” is a bridge made of words from one field to the other. Nor do we learn what she did: an advisory council may meet once a year, be paid, and see nothing but a brochure. And the 40,000 may have come for the prize, too, one name and its echo. Cover the laureate with your thumb: what remains is the last line, which asks you to stop doubting.",
           explanation:
             "Fund companies have a duty to publish the facts that decide such a choice, so a seller who talks about prizes is using your time for something else. A smart person can be careless outside her field, all the more if she is used to being right. And a great name does not share your losses. Ask the two questions that a plain adviser would ask: what does it cost each year, and how did it do after costs against a simple index over ten years?",
         },
@@ -133,7 +133,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may well end up trusting that person more, and then you will know why.",
+          text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may end up trusting that person more, and know why.",
         },
         {
           type: "paragraph",
