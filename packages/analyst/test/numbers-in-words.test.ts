@@ -38,8 +38,11 @@ describe("what nobody would look up gets no advice to look it up", () => {
     expect(message).toContain(place);
     expect(message).not.toMatch(/statistics office|Ask who counted|Look for two reports/);
   });
-  it("while a figure of many has to be", () =>
-    expect(talk("The city has 40,000 households, and 12% of them have no heating.", "how many have no heating").message).toContain("statistics office"));
+  it("and neither does a figure of many, unless it is doubted", () => {
+    const city = "The city has 40,000 households, and 12% of them have no heating.";
+    expect(talk(city, "how many have no heating").message).not.toContain("looked up");
+    expect(talk(city, "do 12% really have no heating").message).toContain("statistics office");
+  });
   it("and what is yet to come stands in no report", () =>
     expect(talk(MISSED, "what happens with unsold bread").message).toContain("Whether it still holds, whoever set the day can say."));
 });

@@ -240,11 +240,12 @@ describe("what is asked of the reasoning and the figures", () => {
     expect(talk("Work must be worth it again.", request).message).toMatch(/too short to say what it leaves out[\s\S]*who says so/),
   );
   it.each(["what about the lanes", "and what about the 23 percent?", "does it say anything about accidents", "what does it say about the new lanes"])(
-    "a place comes with the way to check it: %s",
-    (request) =>
-      expect(talk("Accidents rose by 23 percent on the new lanes. The mayor is proud. People on the street are cross about it.", request).message).toMatch(
-        /it states a (?:trend|figure)/,
-      ),
+    "a place that is asked for stands alone, and its truth is left open: %s",
+    (request) => {
+      const { message } = talk("Accidents rose by 23 percent on the new lanes. The mayor is proud. People on the street are cross about it.", request);
+      expect(message).toContain("whether it is so I can’t tell:\n\n> “Accidents rose by 23 percent on the new lanes.");
+      expect(message).not.toContain("looked up");
+    },
   );
 });
 

@@ -209,7 +209,7 @@ function sayNotFound(question: string, missing: readonly string[], text: string,
   if (reasons !== null) return { text: `${head} ${reasons}`, confidence: 0.55 };
   if (!again && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
-      text: `${head} To notice this is worth something: put the question to whoever wrote it, just as you put it to me. An answer that one could hold them to has a plain yes or no, a figure, a name or a date. If they go round it, ask what keeps them from saying so.`,
+      text: `${head} If you find no sentence on it either, put the question to whoever wrote it, and ask for a plain yes or no, a figure, a name or a date.`,
       confidence: 0.4,
     };
   return sayNotThere(head, text, analysis, handshake, 0.35, again);

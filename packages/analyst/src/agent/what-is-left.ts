@@ -6,7 +6,7 @@ import { isOwnCount, OWN_COUNT_HOW } from "../text/own-count.ts";
 import type { Sentence } from "../text/words.ts";
 import { searchedWords } from "./say.ts";
 
-/** What one can do with sentences that were found for a question. Nothing, where nobody would look it up: a price, an age, an hour. */
+/** What one can do with sentences that were found for a question. Nothing, where nobody would look it up, or only a detail of the text was asked for. */
 
 /** What somebody charges or pays is theirs to set, and stands in no statistics; a day that they fix can be moved by them. */
 const A_PRICE = anyOf(
@@ -47,6 +47,12 @@ const HAS_YEAR = /\b(?:1\d|20)\d\d\b/;
 export const isDeadline = (question: string, rows: readonly Sentence[]): boolean =>
   ASKS_DEADLINE.test(question) && rows.some(({ text }) => DAY_OF_MONTH.test(text) || SETS_TIME.test(text));
 
+/** “Really?”, “that sounds high”, “how do they know?”: whoever asks so is told where to look; a detail of the text is answered by the text. */
+const ASKS_TRUTH = anyWords(
+  /true|truth|truly|real|really|actually|right|correct|accurate|sure|certain|proof|prove[sdn]?|evidence|believ\w+|trust\w*|reliable|exaggerat\w+|doubt\w*|facts?|plausible|legit|lie|lies|lying|fake|made[- ]?up|invented|check\w*|verif\w+/i,
+  /sounds?|seems?|looks? (?:like|too)|come on|can(?: that|['’]t| not|not) be|how (?:do|does|would|can|could) (?:he|she|they|you|anyone|anybody|one|people) know|who (?:counted|measured|checked)/i,
+);
+
 const kindOf = (text: string) => checkableClaims(text, 1)[0];
 const isFigure = (kind: string | undefined): boolean => kind === "a figure" || kind === "an amount";
 const isPrice = (text: string): boolean => A_PRICE.test(allInFigures(text)) && !MANY.test(text);
@@ -72,7 +78,7 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   // “Bikes will be removed after 15 December”: not yet, so no report can tell of it.
   const events = rows.filter(({ text }) => kindOf(text)?.kind === "an event");
   if (known?.kind === "an event" && events.every(({ text }) => /\bwill\b/i.test(text) && DAY_OF_MONTH.test(text) && !HAS_YEAR.test(text))) return STILL_HOLDS;
-  return known ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "";
+  return known && ASKS_TRUTH.test(question) ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "";
 }
 
 /** The way to find out whether a sentence is so. */
