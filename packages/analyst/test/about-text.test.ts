@@ -64,7 +64,6 @@ describe("a question about the world", () => {
   it.each([
     [HOAX, "is climate change real", "Climate change is a hoax"],
     [HOAX, "was the moon landing filmed", "NASA admits the moon landing"],
-    [HOAX, "was there a studio", "NASA admits the moon landing"],
     [PUMPS, "is 2 million true", "Join 2 million households"],
     [PUMPS, "do heat pumps use less energy", "Heat pumps use a third of the energy"],
     [MARKET, "are the rents lower there", "Rents there are half"],
@@ -72,6 +71,14 @@ describe("a question about the world", () => {
     expect(talk(text, question).message).toMatch(
       new RegExp(`^Whether it is so I can’t tell: I look nothing up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}[\\s\\S]*(?:To check it|has to be looked up)`),
     ),
+  );
+  it.each([[HOAX, "was there a studio", "NASA admits the moon landing"]])(
+    "and a detail of its story is shown as its claim, without a way to check it: %#",
+    (text, question, claim) => {
+      const { message } = talk(text, question);
+      expect(message).toMatch(new RegExp(`^Whether it is so I can’t tell: I look nothing up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}`));
+      expect(message).not.toMatch(/To check it|looked up/);
+    },
   );
   it("and what somebody says is what the text says of them", () =>
     expect(talk(HOAX, "what does nasa say").message).toMatch(/^This is what the text says about that; whether it is so I can’t tell:\n\n> “NASA admits/));

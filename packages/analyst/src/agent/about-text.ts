@@ -49,6 +49,9 @@ const notFound = (words: readonly string[]): string =>
 /** “Is climate change real?”: whether something is so in the world, and not whether the text is any good. */
 const IF_IT_IS_SO =
   /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait|hey)[, ]+)*(?:is|are|was|were|isn't|aren't|do|does|did|don't|doesn't|didn't|has|have|had|can|could|will|would)\b(?! (?:it|this|that|these|those|he|she|they|you|i|we|(?:the|this|that) (?:text|article|author|message|post|writer|letter|piece))\b)/i;
+/** “Did anyone get hurt?”: a detail of what the text tells, and no claim of the world. */
+const OF_ITS_STORY =
+  /^(?:(?:so|and|but|ok(?:ay)?|well|then|wait)[, ]+)*(?:is|are|was|were|do|does|did|has|have|had|will|would) (?:there|an?|any(?:one|body)?|some(?:one|body)|every(?:one|body)|no(?:body| one)|he|she|they|it|all|his|her|their)\b(?!.*\b(?:true|real|really|actually|right|correct|proven|fake)\b)/i;
 const ASKS_THE_ANALYST =
   /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:are|were|do|did|have|would|will|can|could) you\b|^(?:what|how) (?:do|should|can|could) i\b/i;
 
@@ -130,7 +133,7 @@ export function withWordsOf(text: string, question: string): string {
 function adviceOn(question: string, text: string, found: readonly Sentence[], reasonless: readonly Sentence[] | null): string {
   if (asksOfHealth(question, text)) return ASK_WHO_KNOWS;
   if (reasonless) return reasonsGiven(text, found) ?? askedOfThings(reasonless)[0]?.ask ?? ASK_WHY;
-  return IF_IT_IS_SO.test(question.trim()) && !setsItself(text) ? howToCheck(found) : whatIsLeft(found, question);
+  return IF_IT_IS_SO.test(question.trim()) && !OF_ITS_STORY.test(question.trim()) && !setsItself(text) ? howToCheck(found) : whatIsLeft(found, question);
 }
 
 /** A question about the text that no rule knows: the sentences that speak of its words, then what is marked there. */

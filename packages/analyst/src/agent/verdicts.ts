@@ -57,7 +57,7 @@ export const ASKS_VERDICT = new RegExp(
     `\\b${IS} there (?:any |a lot of |some |much )?(?:truth|bias) (?:in|to|behind) (?:it|this|that|the)\\b`,
     `\\bhow ${QUALITIES}\\b`,
     `\\bdo(?:es)? (?:it|this|that|they|(?:the|this|that|my) \\w+) (?:sound|seem|look|feel) (?:\\w+ )?(?:true|real|reliable|trustworthy|fake|legit|genuine|honest|biased|credible|fair|right|wrong|off|fishy|suspicious|dodgy|sketchy)\\b`,
-    "\\bdo(?:es)? (?:it|this|that|they) (?:really |actually )?work\\b",
+    "\\bdo(?:es)? (?:it|this|that|they) (?:really |actually )?work\\b(?! (?:on|at|in|from|with|until|till|during|there|here|together|weekends|nights|every)\\b)",
     "\\b(?:does|did|is) (?:it|this|that|he|she|the \\w+) (?:really )?(?:draw|paint|give|tell|show)(?:ing)? (?:us |me )?(?:an? |the )?(?:\\w+ly )?(?:fair|balanced|honest|accurate|true|complete|full|whole|one-?sided|right|realistic) (?:picture|account|view|impression|image|story)\\b",
     OPINION,
     "\\b(?:truth score|rate (?:it|this)|lying|do you believe|your (?:verdict|opinion)|(?:true|real|legit|fake|honest|serious|bullshit|nonsense|hype|rubbish|propaganda) or (?:false|not|fake|what|real|true|legit)|real or (?:fake|not)|fact or fiction|fake or real|trustworthy or not)\\b",

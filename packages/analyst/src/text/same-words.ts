@@ -1,3 +1,4 @@
+import { NEAR_ROWS, SAME_ROWS, TURN_ROWS } from "./everyday-words.ts";
 import { countOf } from "./number-words.ts";
 import { stem } from "./words.ts";
 
@@ -72,6 +73,7 @@ const SAME = groupsOf([
   "proof evidence prove",
   "yoghurt yogurt",
   "lawsuit sue sued",
+  ...SAME_ROWS,
 ]);
 /** Words for the same office: only where somebody’s words are sought, for an expert is not always a professor. */
 const ROLES = groupsOf([
@@ -81,54 +83,53 @@ const ROLES = groupsOf([
 ]);
 
 /** What somebody may ask for before the colon, and the words by which a text may speak of it. */
-const NEAR: ReadonlyMap<string, Group> = new Map(
-  [
-    "beer wine whisky vodka drunk booze: alcohol alcoholic",
-    "buy order get: available deliveries delivery sale sell order launch shop store",
-    "son daughter kid: child children pupil year",
-    "mum dad mother father: parent family",
-    "dog cat puppy: pet animal",
-    "vegan: meat fish milk yoghurt butter cream cheese egg honey vegetarian broth",
-    "vegetarian: meat fish bacon ham gelatine vegetarian vegan",
-    "lactose dairy: milk yoghurt butter cream cheese",
-    "gluten: flour wheat barley rye bread pasta spelt",
-    "smartphone phone internet computer: app online paper machine counter website",
-    "online: app internet website",
-    "wheelchair disabled disability: lift ramp accessible access step-free",
-    "stolen: invoice receipt owner papers frame serial",
-    "warranty guarantee: return private refund",
-    "job jobs: position positions post employee staff colleague",
-    "motor petrol diesel: engine",
-    "ticket: pass fare",
-    "internet: wifi broadband",
-    "kids: child children",
-    "money: budget fund funding revenue euro pound dollar",
-    "tired: tiredness drowsy fatigue sleepy",
-    "lawyer court: ombudsman arbitration legal",
-    "complain object appeal: objection ombudsman writing contact complaint",
-    "contact reach: call phone email mail",
-    "privacy data: name birth personal address",
-    "rich poor: income wealth",
-    "pregnant: pregnancy breastfeeding birth maternity",
-    "baby: birth pregnant infant",
-    "rain weather: outdoors cancelled",
-    "drive driving: drive machine car",
-    "hungry food eat: meal lunch breakfast catering snack",
-    "park parking: space garage",
-    "early: before first",
-    "lost lose: found",
-    "card credit: payment bank",
-    "sell selling: code off order shop buy price discount",
-    "science scientific: study studies researcher psychologist scientist experiment",
-    "moving: move relocation town",
-    "quit leave: terminate termination cancel notice",
-    "homeless: shelter street",
-  ].flatMap((row) => {
-    const [asked, said] = row.split(": ") as [string, string];
-    const group = new Set(said.split(" ").map(stemOf));
-    return asked.split(" ").map((word): [string, Group] => [stemOf(word), group]);
-  }),
-);
+const NEAR = new Map<string, Set<string>>();
+for (const row of [
+  "beer wine whisky vodka drunk booze: alcohol alcoholic",
+  "buy order get: available deliveries delivery sale sell order launch shop store",
+  "son daughter kid: child children pupil year",
+  "mum dad mother father: parent family",
+  "dog cat puppy: pet animal",
+  "vegan: meat fish milk yoghurt butter cream cheese egg honey vegetarian broth",
+  "vegetarian: meat fish bacon ham gelatine vegetarian vegan",
+  "lactose dairy: milk yoghurt butter cream cheese",
+  "gluten: flour wheat barley rye bread pasta spelt",
+  "smartphone phone internet computer: app online paper machine counter website",
+  "online: app internet website",
+  "wheelchair disabled disability: lift ramp accessible access step-free",
+  "stolen: invoice receipt owner papers frame serial",
+  "warranty guarantee: return private refund",
+  "job jobs: position positions post employee staff colleague",
+  "motor petrol diesel: engine",
+  "ticket: pass fare",
+  "internet: wifi broadband",
+  "kids: child children",
+  "money: budget fund funding revenue euro pound dollar",
+  "tired: tiredness drowsy fatigue sleepy",
+  "lawyer court: ombudsman arbitration legal",
+  "complain object appeal: objection ombudsman writing contact complaint",
+  "contact reach: call phone email mail",
+  "privacy data: name birth personal address",
+  "rich poor: income wealth",
+  "pregnant: pregnancy breastfeeding birth maternity",
+  "baby: birth pregnant infant",
+  "rain weather: outdoors cancelled",
+  "drive driving: drive machine car",
+  "hungry food eat: meal lunch breakfast catering snack",
+  "park parking: space garage",
+  "early: before first",
+  "lost lose: found",
+  "card credit: payment bank",
+  "sell selling: code off order shop buy price discount",
+  "science scientific: study studies researcher psychologist scientist experiment",
+  "moving: move relocation town",
+  "quit leave: terminate termination cancel notice",
+  "homeless: shelter street",
+  ...NEAR_ROWS,
+]) {
+  const [asked, said] = row.split(": ") as [string, string];
+  for (const word of asked.split(" ").map(stemOf)) NEAR.set(word, new Set([...(NEAR.get(word) ?? []), ...said.split(" ").map(stemOf)]));
+}
 
 /** Turns that say a thing without any word for it, and the words that ask for it. */
 const TURNS: readonly (readonly [RegExp, Group])[] = (
@@ -152,6 +153,7 @@ const TURNS: readonly (readonly [RegExp, Group])[] = (
     [/\b(?:going|go|goes|gone|went) up\b/i, "raise rise increase expensive"],
     [/\b(?:going|go|goes|gone|went|came|come|comes) down\b/i, "fall lower cheap decrease"],
     [/\b(?:do|does|did|will|would|can|could)(?: not|n['’]t) (?:take part|come|attend)\b|\bcannot (?:come|attend|be there|make it)\b/i, "absent"],
+    ...TURN_ROWS,
   ] as const
 ).map(([form, words]) => [form, new Set(words.split(" ").map(stemOf))]);
 
