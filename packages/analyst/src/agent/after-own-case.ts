@@ -9,10 +9,11 @@ import { SAY_LOSS } from "./say-advice.ts";
 import type { Said } from "./say.ts";
 import { OF_ASSISTANT } from "./told-by-assistant.ts";
 import { OF_A_CALL } from "./told-of-call.ts";
+import { DEMAND_ROWS, OF_A_DEMAND } from "./told-of-demand.ts";
 import { OF_A_MESSAGE } from "./told-of-message.ts";
 
 /** What is asked once a case of one's own was told (own-case.ts): nobody is asked for a text then. */
-type Case = "pictures" | "call" | "message" | "assistant" | "loss";
+type Case = "pictures" | "call" | "message" | "assistant" | "loss" | "demand";
 
 const CASES: readonly (readonly [head: string, Case])[] = [
   [OF_THREAT, "pictures"],
@@ -22,6 +23,7 @@ const CASES: readonly (readonly [head: string, Case])[] = [
   [OF_A_MESSAGE, "message"],
   [OF_ASSISTANT, "assistant"],
   [TOLD_OF_LOSS, "loss"],
+  [OF_A_DEMAND, "demand"],
 ];
 const MOST_TURNS = 5;
 const TELL_SOMEBODY =
@@ -182,6 +184,7 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
     ),
     text: "Open it, and see three things: whether the page is there at all, whether it says what the answer says, and of which year it is. A link that leads nowhere, or to something else, tells you to look up the rest as well.",
   },
+  ...DEMAND_ROWS.map(({ form, text }) => ({ of: ["demand" as const], form, text })),
 ];
 
 /** The case that the last answers were about; with a text at hand the very last one, since a later question is about that. Null where there is none. */
@@ -200,6 +203,8 @@ const NOTHING_KNOWN: Readonly<Record<Case, string>> = {
   call: `That I can’t tell from here. ${TO_SAFETY}`,
   message: `That I can’t tell before I see its words: paste them here. ${TO_SAFETY}`,
   loss: `That I can’t tell from here; the bank, the police or a consumer office can, once they know your case. ${TO_SAFETY}`,
+  demand:
+    "That I can’t know from here. Have it in writing, and ask one of the offices that I named; if there is a letter or a message, paste it, and I will read it with you.",
   assistant: "That I can’t tell: I look nothing up. Paste the whole answer of the assistant, and I will show what in it can be checked, and how.",
 };
 
@@ -213,7 +218,7 @@ export function sayAfterOwnCase(request: string, history: Turns, atHand: boolean
   const happened = whatHappened(request)?.kind;
   // “I gave it to them”: what was asked for stands in the case.
   if (happened === "lost" && (open === "call" || open === "message")) return SAY_LOSS;
-  return open !== "assistant" && happened === "helped" ? { text: HELPED, confidence: 0.75 } : null;
+  return open !== "assistant" && open !== "demand" && happened === "helped" ? { text: HELPED, confidence: 0.75 } : null;
 }
 
 /** What takes up a case that was told: “do they know where I live”, and not “how do I cook rice”. */

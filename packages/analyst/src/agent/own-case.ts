@@ -3,6 +3,7 @@ import { says } from "./rule.ts";
 import { tellsOfLoss } from "./say-advice.ts";
 import type { Reply } from "./asked.ts";
 import { sayOfCall } from "./told-of-call.ts";
+import { sayOfDemand } from "./told-of-demand.ts";
 import { sayOfMessage } from "./told-of-message.ts";
 import { sayToldByAssistant } from "./told-by-assistant.ts";
 
@@ -11,6 +12,7 @@ export const replyToOwnCase = (message: string, text: string | null): Reply | nu
   says(sayPicturesOfMe(message), "scam") ??
   (tellsOfLoss(message, text) ? null : says(sayOfCall(message), "scam")) ??
   says(sayOfMessage(message), "scam") ??
+  (text === null ? says(sayOfDemand(message), "decide") : null) ??
   says(sayToldByAssistant(message), "explain-term");
 
 /** Whether a message tells of such a case, or of a loss. */
