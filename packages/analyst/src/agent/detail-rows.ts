@@ -9,6 +9,8 @@ import { MISSED_ROW } from "./say-missed.ts";
 import { NAMED_THING_ROWS } from "./say-of-a-named-thing.ts";
 import { OF_AGE_ROW } from "./say-of-age.ts";
 import { TABLE_ROW } from "./say-of-table.ts";
+import { PART_ASKED_ROW } from "./say-part-asked.ts";
+import { SPAN_ROW } from "./say-span.ts";
 import { SERVINGS_ROW } from "./say-servings.ts";
 import { CODE_ROW } from "./say-of-code.ts";
 import { JOKE_ROW } from "./say-joke.ts";
@@ -29,6 +31,8 @@ export const DETAIL_ROWS: readonly Row[] = [
   JOKE_ROW,
   OF_AGE_ROW,
   SERVINGS_ROW,
+  SPAN_ROW,
+  PART_ASKED_ROW,
   INDEPENDENT_ROW,
   COMPARED_TO_ROW,
   WHO_PAYS_ROW,
