@@ -1,6 +1,7 @@
 import { anyOf } from "../text/forms.ts";
 import { asks, asksReader, introduces, isShortStatement, isTalk, MIN_PASTED_WORDS, MIN_STATEMENT_WORDS } from "./addressed.ts";
 import { afterStory, askedBehind } from "./asked-behind.ts";
+import { draftBrought } from "./draft-brought.ts";
 import { askedOnALine } from "./asked-on-a-line.ts";
 import { sentencesOf, wordCount, type Sentence } from "../text/words.ts";
 import { askedTerm, pointsAtText, wantsSomething } from "./intent.ts";
@@ -261,7 +262,7 @@ const isAboutQuote = (beside: string): boolean =>
  * for callers who must rather take too much for material than too little.
  */
 export function materialOf(message: string, { anyHead = false } = {}): Material {
-  const found = parted(message, anyHead);
+  const found = draftBrought(message) ?? parted(message, anyHead);
   if (found.second !== null) return found;
   const quotation = unquoted(found.text ?? found.request);
   // Words of the request may stand on both sides of the text: “My aunt wrote: ‘…’ How do I answer her?”

@@ -38,7 +38,7 @@ import {
   sayHowToAnswer,
   sayHowToTell,
 } from "./say-people.ts";
-import { asksWhatWasMeant, sayPlainer } from "./say-plainer.ts";
+import { asksWhatWasMeant, sayMorePlainly } from "./say-plainer.ts";
 import { INVESTS, sayNoReply } from "./say-scam.ts";
 import { asksIfAd, saySelling } from "./say-selling.ts";
 import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
@@ -95,7 +95,7 @@ const textAlone: Rule<OfText> = ({ request, text, analysis, handshake }) =>
   request === "" ? saysBySureness(full(text, analysis(), handshake), "analyse-text") : null;
 
 const plainer: Rule<OfText> = ({ request, text, history, analysis }) =>
-  history.length > 0 && asksWhatWasMeant(request, text, history) ? says(sayPlainer(text, analysis()), "unclear") : null;
+  history.length > 0 && asksWhatWasMeant(request, text, history) ? says(sayMorePlainly(request, text, analysis(), history), "unclear") : null;
 
 /** “But what if it is really my son?” */
 const ifReal: Rule<OfText> = ({ request, text }) => {

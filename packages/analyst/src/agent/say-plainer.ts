@@ -4,6 +4,7 @@ import { bodyOf } from "../text/titles.ts";
 import { firstSentence } from "../text/words.ts";
 import { lastAnswer, type Turns } from "./last-answer.ts";
 import { findingsOf } from "./passages.ts";
+import { LIKE_A_CHILD, sayPieceByPiece } from "./say-piece-by-piece.ts";
 import { inBrief } from "./say-scam.ts";
 import { looksLikeScam } from "./scam-signs.ts";
 import { mainClaim, quote, type Said } from "./say.ts";
@@ -40,8 +41,15 @@ export const asksWhatWasMeant = (request: string, text: string, history: Turns =
   !(WANTS_SUMMARY.test(request) && bodyOf(text).length > MOST_SENTENCES) &&
   !(SO_WHAT.test(request.trim()) && shownIn(lastAnswer(history), text).length > 0);
 
+/** What is said to a wish for plainer words; piece by piece to whoever wants it for a child, or asks a second time. */
+export function sayMorePlainly(request: string, text: string, analysis: Analysis, history: Turns): Said {
+  const said = sayPlainer(text, analysis);
+  const again = LIKE_A_CHILD.test(request) || history.some((turn) => turn.role === "assistant" && turn.text.endsWith(said.text));
+  return again && !looksLikeScam(text) && bodyOf(text).length > 1 ? sayPieceByPiece(text, analysis) : said;
+}
+
 /** After “What do you mean?” or “In plain words?”: what the signs or the marks come to, or the sentence that carries the text. */
-export function sayPlainer(text: string, analysis: Analysis): Said {
+function sayPlainer(text: string, analysis: Analysis): Said {
   if (looksLikeScam(text)) return { text: inBrief(text).replace(/^In short:/, "In plain words:"), confidence: 0.75 };
   const marks = findingsOf(analysis).slice(0, 2);
   if (marks.length > 0)

@@ -20,6 +20,10 @@ const CITED = anyOf(
 const NEEDS_NONE =
   /\b(?:no|not|n['’]t|never|without|why)\b[^.!?]{0,25}\b(?:need\w*|requir\w+|tak(?:e|es)|wait\w* for) (?:an? |any |the |another )?(?:\w+ )?(?:stud(?:y|ies)|research\w*|scientists?|experiments?|trials?)\b/gi;
 
+/** “Scooters should be banned” tells what somebody wants, and of nothing that happened. */
+const WANTED =
+  /\b(?:should|must|ought to|needs? to|ha(?:s|ve) to)(?: \w+ly)?(?: not)? be (?:banned|closed|opened|signed|launched|approved|arrested|announced)\b/gi;
+
 /** “Do your own research” reports none either, “when it loads for the first time” tells of no record, and the reader’s own money or deadline is no figure to look up. */
 const NO_FINDING =
   /\bif you (?:need|have|put|invest)\b[^.!?,]{0,60}|\bif (?:he|she|they|you|it) [^.!?,]{0,40}\bwithin \d+ (?:minutes|hours|days|weeks)\b|\byour [$€£]\d[\d,.]*k?\b(?! (?:a|per) )|\bdo(?:ing)? (?:your|my|our|their|his|her) (?:own )?research\b|\b(?:when|whenever|where|if|after|before|as|once|until)\b[^.!?,;:]{0,60}\bfor the first time\b/gi;
@@ -203,7 +207,7 @@ export function checkableClaims(text: string, most = 5): CheckableClaim[] {
   const rows = sentencesOf(text)
     .filter((s) => !s.text.endsWith("?") && s.text.split(/\s+/).length >= 5 && !ORDERS.test(s.text) && !STEPS.test(s.text))
     .map((sentence) => {
-      const said = sentence.text.replace(NEEDS_NONE, " ").replace(NO_FINDING, " ");
+      const said = sentence.text.replace(WANTED, " ").replace(NEEDS_NONE, " ").replace(NO_FINDING, " ");
       const kinds = KINDS.filter((k) => k.form.test(said));
       const named = /\b[A-Z][a-z]+(?:\s[A-Z][a-z]+)+/.test(sentence.text.slice(1)) ? 1 : 0;
       return { sentence, first: kinds[0], weight: kinds.reduce((n, k) => n + k.weight, 0) + named };

@@ -13,7 +13,7 @@ const FROM_TO = new RegExp(
   "i",
 );
 const CLOCK =
-  /\b(?:at|from|by|until|till|to|between|and|before|around|about|is) (?:about )?(\d{1,2})(?:[:.](\d\d))?(?: ?(am|pm)\b| ?h\b| o['’]clock\b)?(?![\d.,]*\d|\p{L}| ?(?:%|percent|euros?|dollars?|pounds?|km|years?|days?|weeks?|months?|people|million|[$€£]))/giu;
+  /\b(?:at|from|by|until|till|to|between|and|before|around|about|is) (?:about )?(\d{1,2})(?:[:.](\d\d))?(?: ?(am|pm)\b| ?h\b| o['’]clock\b)?(?![\d.,]*\d|\p{L}| ?(?:%|percent|euro|dollar|pound|km|year|day|week|month|people|million|[$€£]))/giu;
 const HALF_DAY = 12;
 const DAY_MINUTES = 24 * 60;
 
