@@ -97,6 +97,22 @@ describe("a text that cannot be read", () => {
     expect([...kept]).toEqual([[KEY, '"mine"']]);
   });
 
+  it("is set aside in memory where nothing is kept on the disk", () => {
+    room = 0;
+    storage.writeRaw(KEY, '"not ours"');
+    for (let read = 0; read < 2; read += 1) expect(storage.readStored(KEY, nothing, "fallback")).toBe("fallback");
+    expect([storage.rawStored(KEY), storage.rawStored(ASIDE)]).toEqual([null, '"not ours"']);
+    expect(storage.storedKeys()).toEqual([ASIDE]);
+  });
+
+  it("is set aside in part where the rest of it is used, once for each part", () => {
+    for (const part of [["a"], ["a"], ["b"]]) storage.setPartAside(KEY, part);
+    expect([...kept]).toEqual([
+      [ASIDE, '["a"]'],
+      [`${ASIDE}:2`, '["b"]'],
+    ]);
+  });
+
   it("goes with everything else when everything is deleted", () => {
     window.localStorage.setItem(KEY, `"${"x".repeat(700)}"`);
     room = 1_000;
@@ -119,6 +135,26 @@ describe("the trouble with a full storage", () => {
     expect(storage.writeStored(KEY, long)).toBe(true);
     expect(storage.storageTrouble()).toBeNull();
     expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a storage that refuses to be written", () => {
+  it.each<[string, unknown, Storage.StorageTrouble]>([
+    ["since it is full", new DOMException("x", "QuotaExceededError"), "full"],
+    ["since it is full, in the words of Firefox", new DOMException("x", "NS_ERROR_DOM_QUOTA_REACHED"), "full"],
+    ["since the browser forbids it", new DOMException("x", "SecurityError"), "forbidden"],
+    ["for a reason of its own", new Error("quota"), "forbidden"],
+  ])("%s", (_case, error, trouble) => {
+    const heard = vi.fn();
+    storage.onStorageTrouble(heard);
+    window.localStorage.setItem = () => {
+      throw error;
+    };
+    for (const words of ["one", "two"]) expect(storage.writeStored(KEY, words)).toBe(false);
+    expect(storage.storageTrouble()).toBe(trouble);
+    // Said once, and not for each letter that is typed.
+    expect(heard).toHaveBeenCalledOnce();
+    expect(storage.readStored(KEY, String, "fallback")).toBe("two");
   });
 });
 
