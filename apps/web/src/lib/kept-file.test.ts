@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learn, NO_LEARNING, toStored, type Learning } from "./adaptive-learning.ts";
 import { KINDS } from "./kept-data.ts";
 import { entriesHere, plan, readFile, restore, toFile, wipeAll, type Entry } from "./kept-file.ts";
@@ -199,5 +199,47 @@ describe("reminder", () => {
     expect(due({ "education-progress": '{"vagueness":true,"steelman":true,"ad-hominem":true}' })).toBe(true);
     expect(due({ ai_behavior_stories: '[{"title":"x"}]' })).toBe(true);
     expect(due({ ai_behavior_stories: '[{"title":"x"}]', "candor-reminder-v1": "{}" })).toBe(false);
+  });
+});
+
+describe("a storage that holds what is there, and what a file brings, but not both", () => {
+  const [drafts, quotes] = ["candor-drafts-v1", "candor-user-quotes-v1"];
+  const long = "x".repeat(4_000);
+  afterEach(() => {
+    // What found no room is kept in memory.
+    wipeAll();
+    vi.unstubAllGlobals();
+  });
+  /** A storage in the place of the browser's, with room for so many characters; its entries are its own properties, as there. */
+  function limit(room: number): void {
+    const kept: Record<string, string> = Object.create({
+      getItem: (key: string) => kept[key] ?? null,
+      removeItem: (key: string) => delete kept[key],
+      setItem(key: string, text: string) {
+        const others = Object.entries(kept).reduce((sum, [one, { length }]) => (one === key ? sum : sum + length), 0);
+        if (others + text.length > room) throw new DOMException("full", "QuotaExceededError");
+        kept[key] = text;
+      },
+    }) as Record<string, string>;
+    vi.stubGlobal("localStorage", kept);
+  }
+  it.each([
+    ["what grows stands first in the file", { [drafts]: { a: long }, [quotes]: [quote("Short")] }, { [drafts]: { a: "short" }, [quotes]: [quote(long)] }],
+    ["what shrinks stands first in the file", { [drafts]: { a: "short" }, [quotes]: [quote(long)] }, { [drafts]: { a: long }, [quotes]: [quote("Short")] }],
+  ])("takes it in, and gives it back again: %s", (_case, file, here) => {
+    limit(5_000);
+    for (const [key, value] of Object.entries(here)) keep(key, value);
+    const { kept, back } = mergeIn(file, "replace");
+    expect(kept).toBe(true);
+    for (const [key, value] of Object.entries(file)) expect(stored(key)).toEqual(value);
+    expect(back()).toBe(true);
+    for (const [key, value] of Object.entries(here)) expect(stored(key)).toEqual(value);
+  });
+  it("says where it could not give it back", () => {
+    limit(5_000);
+    keep(drafts, { a: long });
+    const { back } = mergeIn({ [drafts]: { a: "short" } }, "replace");
+    keep("someone-else", "y".repeat(2_000));
+    expect(back()).toBe(false);
   });
 });

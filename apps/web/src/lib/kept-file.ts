@@ -115,21 +115,30 @@ export function plan(file: readonly Entry[], here: readonly Entry[], mode: Resto
   });
 }
 
-/** False when something is only kept in memory. The texts that stood there before come back through the returned function; what cannot be read is set aside first. */
-export function restore(planned: readonly Planned[]): { kept: boolean; back: () => void } {
+/** Writes texts under their keys; null leaves a key free. What takes less room than before comes first, so that all find room where they fit together. False when something is only kept in memory. */
+function writeAll(texts: readonly (readonly [key: string, text: string | null])[]): boolean {
+  const grows = ([key, text]: readonly [string, string | null]): number => (text?.length ?? 0) - (rawStored(key)?.length ?? 0);
+  return texts
+    .map((entry) => ({ entry, by: grows(entry) }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ entry: [key, text] }) => {
+      if (text !== null) return writeRaw(key, text);
+      removeStored(key);
+      return true;
+    })
+    .every(Boolean);
+}
+
+/**
+ * `kept` is false when something is only kept in memory. The texts that stood there before come back through the returned function, which says the same of them;
+ * what cannot be read is set aside first.
+ */
+export function restore(planned: readonly Planned[]): { kept: boolean; back: () => boolean } {
   for (const { kind } of planned) if (!kind.plain) readStored(kind.key, kind.parse, null);
   const before = planned.map(({ kind }) => [kind.key, rawStored(kind.key)] as const);
-  const kept = planned.map(({ kind, value }) => writeRaw(kind.key, encode(kind, value))).every(Boolean);
+  const kept = writeAll(planned.map(({ kind, value }) => [kind.key, encode(kind, value)]));
   dropTabCopies();
-  return {
-    kept,
-    back: () => {
-      for (const [key, text] of before) {
-        if (text === null) removeStored(key);
-        else writeRaw(key, text);
-      }
-    },
-  };
+  return { kept, back: () => writeAll(before) };
 }
 
 /** Removes everything of ours, what was set aside included. Keys of others on the same origin stay. */

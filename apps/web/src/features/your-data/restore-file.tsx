@@ -58,10 +58,10 @@ export function RestoreFile({ here, onSaid, onChanged }: Props) {
     onSaid({
       words: kept ? "Restored." : "Restored for now, but this browser’s storage does not hold it all.",
       back: () => {
-        back();
+        const isBack = back();
         toChoosing();
         onChanged();
-        onSaid({ words: "Undone. Everything is as it was before." });
+        onSaid({ words: isBack ? "Undone. Everything is as it was before." : "Undone for now, but this browser’s storage does not hold it all." });
       },
     });
   };
