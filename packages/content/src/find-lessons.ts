@@ -20,7 +20,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "emotional-framing":
     "headline headlines clickbait outrage angry tiktok instagram news propaganda feeling feelings facebook social media post posts manipulation manipulate persuade persuasion youtube election",
   "appeal-to-authority":
-    "influencer influencers celebrity celebrities crowd followers fake review reviews doctor endorsement experts expertise scientist scientists medicine vitamin vitamins",
+    "influencer influencers celebrity celebrities crowd followers review reviews doctor endorsement experts expertise scientist scientists medicine vitamin vitamins",
   "citation-laundering":
     "study studies research quote quotes rumor rumors viral fake news misinformation statistics statistic proof link links wikipedia google search gossip fact facts check checking checker factcheck lateral reading rumour rumours footnote footnotes newspaper newspapers journalist journalists whatsapp share sharing",
   "speculative-authority": "health supplement supplements research study studies scientist scientists vaccine vaccines diet diets detox risk risks",

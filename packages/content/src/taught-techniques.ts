@@ -41,6 +41,7 @@ export const TAUGHT_TECHNIQUES: readonly string[] = [
   "scapegoating",
   "scarcity",
   "slippery slope",
+  "social proof",
   "special pleading",
   "speculation as fact",
   "straw man",

@@ -193,6 +193,13 @@ describe("finding lessons", () => {
     expect(findLessons(query)).not.toEqual([]);
   });
 
+  it("sends somebody with a fake to the lessons on checking before the one on crowds", () =>
+    expect(
+      findLessons("fake")
+        .map((row) => row.id)
+        .slice(0, 3),
+    ).toEqual(expect.arrayContaining(["citation-laundering", "detect-bullshit", "become-ai-aware"])));
+
   it("sends somebody with an ad to the deadline first", () => {
     expect(findLessons("ad")[0]?.id).toBe("false-urgency");
   });

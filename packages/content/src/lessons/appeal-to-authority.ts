@@ -55,7 +55,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "When the name is “everybody”" },
         {
           type: "paragraph",
-          text: "A crowd can be borrowed like a title. “Everyone knows” (**ad populum**) claims an agreement that nobody counted; “join our happy users” (**bandwagon**) counts people who know no more than you. A crowd is good evidence when each looked and judged alone: forty diners may beat one critic. When they copy each other, it is one voice. And some crowds are invented: a US rule of 2024 had to ban made-up reviews, including those written by AI [4].",
+          text: "A crowd can be borrowed like a title. “Everyone knows” (**ad populum**) claims an agreement that nobody counted; “join our happy users” (**bandwagon**, or **social proof**) counts people who know no more than you. A crowd is good evidence when each looked and judged alone: forty diners may beat one critic. When they copy each other, it is one voice. And some crowds are invented: a US rule of 2024 had to ban made-up reviews, including those written by AI [4].",
         },
         {
           type: "example",
@@ -178,6 +178,6 @@ export const lesson: Lesson = {
   ],
   teaches: {
     families: ["vx-os01", "vx-co01", "vx-pc01"],
-    techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer", "ad populum", "bandwagon"],
+    techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer", "ad populum", "bandwagon", "social proof"],
   },
 };
