@@ -96,7 +96,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "At dinner: “Forget the heat pump. Anyone can be wrong, but my cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
+            "At dinner: “Forget the heat pump. Anyone can be wrong, sure. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
           question: "Is one trade vouching for another here?",
           verdict: "misleading",
           analysis:

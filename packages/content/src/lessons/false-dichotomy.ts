@@ -69,7 +69,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "From a city’s new building rules: “Houses taller than 22 meters count as tall and must have sprinklers. A house of 21 meters is hardly safer than one of 23. We need one figure so that builders can plan, and owners just below it may ask for a free inspection.”",
+            "From a city’s new building rules: “Houses taller than 22 meters count as tall and must have sprinklers. A house of 21 meters is hardly safer than one of 23, but we need one figure so that builders can plan, and owners just below it may ask for a free inspection.”",
           question: "Is the city pretending that height comes in two kinds?",
           verdict: "sound",
           analysis:
@@ -80,7 +80,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A coach in Melbourne, at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I don’t know their names yet, but I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
+            "A coach in Melbourne, at the first meeting with parents: “I have done this for nineteen seasons, and there are two kinds of kids, winners and those who just want to have fun. I don’t know their names yet, and I can tell in ten minutes. Think tonight about which one you are raising. I put my time into the first kind.”",
           question: "Are there children whom her two kinds leave out?",
           verdict: "misleading",
           analysis:

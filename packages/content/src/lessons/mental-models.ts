@@ -76,7 +76,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Text beside an online retirement calculator: “We assume 4 percent growth every year. Real markets jump: some years they lose a quarter of their value. Use this to compare saving €200 with saving €300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
+            "Text beside an online retirement calculator: “We assume 4 percent growth every year, but real markets jump: some years they lose a quarter of their value. Use this to compare saving €200 with saving €300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
           question: "Real markets never grow evenly. Can this smooth curve still serve a saver?",
           verdict: "sound",
           analysis:
