@@ -30,8 +30,6 @@ export interface MarkedDeskProps {
   foot?: ReactNode;
   /** Buttons of an open note. */
   actions?: (finding: Finding) => ReactNode;
-  /** Text without marks; notes stay. */
-  bare?: boolean;
   /** Where marks gather. */
   regions?: readonly Stretch[];
   /** Under the text, in its column. */
@@ -39,7 +37,7 @@ export interface MarkedDeskProps {
 }
 
 /** A text with its marks and, in step with them, their notes. Needs a DeskContext around it. */
-export function MarkedDesk({ text, findings, label, title, lead, foot, actions, bare = false, regions, children }: MarkedDeskProps) {
+export function MarkedDesk({ text, findings, label, title, lead, foot, actions, regions, children }: MarkedDeskProps) {
   const desk = useDesk();
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia(WIDE);
@@ -70,7 +68,7 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
     const { entry } = desk.getState();
     if (entry !== null && !findings.some((f) => f.key === entry)) goOn(desk, findings, place.current);
   }, [findings, held, desk]);
-  useDeskLayout({ root, text, findings, held, wide, printed, bare, lead, gap });
+  useDeskLayout({ root, text, findings, held, wide, printed, lead, gap });
 
   /** Enter leads from a mark to its note in the margin, Escape back to the mark, and from there it closes the note. */
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -87,8 +85,8 @@ export function MarkedDesk({ text, findings, label, title, lead, foot, actions, 
   return (
     <div className="desk" ref={root} onKeyDown={onKeyDown}>
       <div className="desk-text">
-        <OverviewStrip findings={bare ? [] : findings} regions={bare ? [] : regions} />
-        <MarkedText text={text} findings={findings} label={label} described className={bare ? "bare" : ""} />
+        <OverviewStrip findings={findings} regions={regions} />
+        <MarkedText text={text} findings={findings} label={label} described />
       </div>
       <section className="desk-notes" aria-labelledby="desk-notes-title">
         <div className="desk-head">

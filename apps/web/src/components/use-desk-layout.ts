@@ -112,14 +112,13 @@ interface Layout {
   /** Notes stand in the margin. */
   wide: boolean;
   printed: boolean;
-  bare: boolean;
   lead: ReactNode;
   /** Between two notes, in pixels. */
   gap: number;
 }
 
 /** Puts each note beside its line, and brings the mark in hand into view, whatever changes the layout. */
-export function useDeskLayout({ root, text, findings, held, wide, printed, bare, lead, gap }: Layout): void {
+export function useDeskLayout({ root, text, findings, held, wide, printed, lead, gap }: Layout): void {
   const desk = useDesk();
   const at = useDeskState((s) => s.at);
   const sheet = useDeskState((s) => s.sheet);
@@ -133,8 +132,8 @@ export function useDeskLayout({ root, text, findings, held, wide, printed, bare,
     if (!root.current) return;
     placeNotes(root.current, findings, pieces.current, desk, wide, gap);
     if (held) bringIntoView(root.current, held, pieces.current, desk, wide);
-    // `width`, `sheet`, `lead` and `bare` change the layout that is measured.
-  }, [root, findings, desk, wide, width, held, at, sheet, lead, bare, text, gap, printed]);
+    // `width`, `sheet` and `lead` change the layout that is measured.
+  }, [root, findings, desk, wide, width, held, at, sheet, lead, text, gap, printed]);
 
   // What unfolds inside the open note pushes the notes below it, as does text that arrives late; the reader's place stays.
   useEffect(() => {

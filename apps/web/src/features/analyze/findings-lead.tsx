@@ -33,8 +33,8 @@ export function emptyText(analysis: Analysis, judged: Judged, all: readonly Find
 interface LeadProps {
   analysis: Analysis;
   filters: Filters;
-  /** There are marks, and the reader has hidden them. */
-  hidden: boolean;
+  /** How many marks the reader has hidden. */
+  hidden: number;
   onShow(): void;
   /** The alert that blocks the text, if there is one. */
   block: Frame | undefined;
@@ -48,11 +48,11 @@ export function FindingsLead({ analysis, filters, hidden, onShow, block, empty, 
   const unmarked = analysis.frames.every(isWeak) && !filters.weak;
   return (
     <>
-      {hidden && (
+      {hidden > 0 && (
         <p className="small">
-          The marks in the text are hidden.{" "}
+          {hidden === 1 ? "One mark and its note are hidden." : `${hidden} marks and their notes are hidden.`}{" "}
           <button type="button" className="link" onClick={onShow}>
-            Show them
+            {hidden === 1 ? "Show it" : "Show them"}
           </button>
         </p>
       )}

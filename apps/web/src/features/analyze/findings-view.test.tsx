@@ -161,7 +161,7 @@ it("keeps the button of the decisions, to which the focus goes back, until the l
 it("offers to hide marks only where there are some", () => {
   localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, hideMarks: true }));
   const hides = () =>
-    [screen.queryByRole("button", { name: "Hide marks" }), screen.queryByText(/The marks in the text are hidden/)].map((shown) => shown !== null);
+    [screen.queryByRole("button", { name: "Hide marks" }), screen.queryByText(/^One mark and its note are hidden/)].map((shown) => shown !== null);
   show([WEAK]);
   expect(hides()).toEqual([false, false]);
   fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
@@ -223,9 +223,21 @@ it("counts in a cluster what it shows: no weak signals, nothing that was dismiss
 it("gives the focus to the button that hides the marks when the line that shows the marks again is gone", () => {
   localStorage.setItem("candor-judgements-v1", JSON.stringify({ ...NO_JUDGEMENTS, hideMarks: true }));
   show([KNOWS]);
-  const button = screen.getByRole("button", { name: "Show them" });
+  const button = screen.getByRole("button", { name: "Show it" });
   button.focus();
   fireEvent.click(button);
-  expect(screen.queryByRole("button", { name: "Show them" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Show it" })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hide marks" }));
+});
+
+it("puts the notes away with the marks, counts them, and brings both back", () => {
+  show([KNOWS, CHANCE, WEAK]);
+  const seen = () => [document.querySelectorAll("[data-at]").length, labels().length, screen.queryAllByRole("button", { name: "Next mark" }).length > 0];
+  expect(seen()).toEqual([2, 2, true]);
+  fireEvent.click(screen.getByRole("button", { name: "Hide marks" }));
+  expect(seen()).toEqual([0, 0, false]);
+  expect(document.querySelector(".reading")?.textContent).toBe(TEXT);
+  expect(screen.getByText(/^2 marks and their notes are hidden\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Show them" }));
+  expect(seen()).toEqual([2, 2, true]);
 });

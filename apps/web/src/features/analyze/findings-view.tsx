@@ -18,6 +18,8 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 import { UndoLine } from "./undo-line.tsx";
 import { useDecisions } from "./use-decisions.tsx";
 
+const NO_FINDINGS: readonly Finding[] = [];
+
 function Steps({ findings }: { findings: readonly Finding[] }) {
   const current = useDeskState((s) => s.current);
   const wide = useMedia(WIDE);
@@ -84,11 +86,11 @@ function Legend({ all, filters, onFilters, markable, hidden, onHide, hiding, dec
 /** What is to be drawn of the judged frames. */
 function useFindings({ text, analysis, judged }: Pick<Props, "text" | "analysis" | "judged">, filters: Filters) {
   const all = useMemo(() => toFindings(judged.shown), [judged]);
-  const findings = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
+  const passed = useMemo(() => toFindings(judged.shown.filter((frame) => passes(filters, { frame }))), [judged, filters]);
   const { frames, regions } = useMemo(() => shownCluster(judged.shown, analysis.regions, text), [judged, analysis, text]);
   return {
     all,
-    findings,
+    passed,
     weak: all.filter((f) => isWeak(f.frame)).length,
     regions,
     cluster: frames.find((f) => f.reflexId === "cluster-alert"),
@@ -118,8 +120,10 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   /** There as long as marks are or were, so that the focus can go on from it when what had it is gone. */
   const hiding = useRef<HTMLButtonElement>(null);
   const toHiding = () => hiding.current?.focus({ preventScroll: true });
-  const { all, findings, weak, regions, cluster, block } = useFindings({ text, analysis, judged }, filters);
+  const { all, passed, weak, regions, cluster, block } = useFindings({ text, analysis, judged }, filters);
   const { hideMarks } = judgements;
+  // A note whose number stands nowhere leads nowhere, and who hides the marks wants to read without being told.
+  const findings = hideMarks ? NO_FINDINGS : passed;
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), [setUndo]);
@@ -147,14 +151,14 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
       <FindingsLead
         analysis={analysis}
         filters={filters}
-        hidden={hideMarks && markable}
+        hidden={hideMarks ? passed.length : 0}
         onShow={() => {
           setHideMarks(false);
           // Its line goes; that button hides the marks again.
           toHiding();
         }}
         block={block}
-        empty={findings.length === 0 ? emptyText(analysis, judged, all, filters) : null}
+        empty={passed.length === 0 ? emptyText(analysis, judged, all, filters) : null}
         onAsk={onAsk}
       />
     </>
@@ -165,10 +169,10 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
       {cluster && <ClusterBox frame={cluster} regions={regions} text={text} />}
       {hasSwindleMark(judged.shown) && <WhatToDo onAsk={onAskWhatToDo} />}
       <MarkedDesk
-        {...{ text, findings, actions, regions, lead }}
+        {...{ text, findings, actions, lead }}
         label="Your text, marked"
         title="Results"
-        bare={hideMarks}
+        regions={hideMarks ? [] : regions}
         foot={weak > 0 && <WeakSignals count={weak} shown={filters.weak} onToggle={() => setFilters({ ...filters, weak: !filters.weak })} />}
       >
         <FamilyChart frames={findings.map((f) => f.frame).filter((frame) => !isWeak(frame))} />

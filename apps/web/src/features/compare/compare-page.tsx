@@ -103,6 +103,7 @@ export function Page() {
             >
               {hideMarks ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
             </button>
+            {hideMarks && <p className="small">The marks and their notes are hidden.</p>}
             <div className="sides">
               {SIDES.map((side) => (
                 <MarkedSide

@@ -4,6 +4,8 @@ import { createDesk, DeskContext, useDeskState } from "../../components/desk-sto
 import { MarkedText } from "../../components/marked-text.tsx";
 import type { Finding } from "../../lib/findings.ts";
 
+const NO_FINDINGS: readonly Finding[] = [];
+
 /** The notes of one text, in text order. The one whose mark was chosen is lit, and comes into view. */
 function Marks({ findings }: { findings: readonly Finding[] }) {
   const list = useRef<HTMLOListElement>(null);
@@ -37,7 +39,7 @@ interface MarkedSideProps {
   text: string;
   findings: readonly Finding[];
   english: boolean;
-  /** The reader has hidden the marks; their notes stay. */
+  /** The reader has hidden the marks, and their notes with them. */
   bare: boolean;
 }
 
@@ -49,8 +51,8 @@ export function MarkedSide({ title, text, findings, english, bare }: MarkedSideP
     <section className="side" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <DeskContext value={desk}>
-        <MarkedText text={text} findings={findings} label={`${title}, marked`} className={bare ? "bare" : ""} />
-        {findings.length > 0 ? <Marks findings={findings} /> : english && <p className="small">No mark. That does not make the text true.</p>}
+        <MarkedText text={text} findings={bare ? NO_FINDINGS : findings} label={`${title}, marked`} />
+        {findings.length > 0 ? !bare && <Marks findings={findings} /> : english && <p className="small">No mark. That does not make the text true.</p>}
       </DeskContext>
     </section>
   );
