@@ -247,3 +247,14 @@ test("at 200 % the chat's field is as wide as the talk, and its button stands un
   expect(send.y).toBeGreaterThanOrEqual(field.y + field.height);
   expect(send.x + send.width).toBeLessThanOrEqual(360);
 });
+
+test("at 200 % the page of the calls stays within the narrowest phone, and its tables slide by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/api");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const table = page.getByRole("group", { name: "Fields of ChatRequest" });
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((fields) => fields.scrollLeft)).toBeGreaterThan(0);
+});

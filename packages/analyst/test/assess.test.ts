@@ -96,6 +96,16 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
     expect(improvements).toContain("Uncertainty: Tie it to the exercise: name the fact, the person or the thing in it that you mean.");
     expect(improvements[0]).toMatch(/^Stay with the exercise: the answer hardly mentions it/);
   });
+  it("names a fact to begin with where an answer passes the exercise by, and says what its score counts", () => {
+    const { improvements, personalizedFeedback } = assess(
+      "epistemic-humility",
+      "When I was at school we had a teacher who let us argue both sides of a question. That taught me to slow down.",
+      SANDBOX_EXERCISES[0]!.prompt,
+    );
+    expect(improvements[0]).toContain("Begin with what it tells, such as “Its sales doubled last year,” and say what you make of that.");
+    expect(personalizedFeedback).toContain("whether your thoughts are right in general, it does not judge.");
+    expect(assess("epistemic-humility", SANDBOX_EXERCISES[0]!.goodResponse, SANDBOX_EXERCISES[0]!.prompt).personalizedFeedback).not.toContain("in general");
+  });
   it("says once what would help several criteria", () => {
     const { improvements } = assess(
       "epistemic-humility",

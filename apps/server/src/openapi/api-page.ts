@@ -44,12 +44,12 @@ function limitsText(schema: Schema): string {
   return parts.join(", ");
 }
 
-function fieldsTable(schema: Schema): string {
-  const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const needed = schema.required?.includes(name) ? "yes" : "no";
-    return `<tr><th scope="row">${code(name)}</th><td>${typeText(field)}</td><td>${needed}</td><td>${escape([limitsText(field), field.description ?? ""].filter(Boolean).join(". "))}</td></tr>`;
+function fieldsTable(name: string, schema: Schema): string {
+  const rows = Object.entries(schema.properties ?? {}).map(([key, field]) => {
+    const needed = schema.required?.includes(key) ? "yes" : "no";
+    return `<tr><th scope="row">${code(key)}</th><td>${typeText(field)}</td><td>${needed}</td><td>${escape([limitsText(field), field.description ?? ""].filter(Boolean).join(". "))}</td></tr>`;
   });
-  return `<div class="scroll"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Always there</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="Fields of ${escape(name)}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Always there</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 const refOf = (document: ApiDocument, row: DescribedCall, part: "request" | "answer"): string => {
@@ -88,7 +88,7 @@ ${DESCRIBED_CALLS.map((row) => callSection(document, row)).join("\n")}
 ${Object.entries(schemas)
   .map(
     ([name, schema]) =>
-      `<section id="schema-${name}"><h3>${escape(name)}</h3>${schema.description ? `<p>${escape(schema.description)}</p>` : ""}${fieldsTable(schema)}</section>`,
+      `<section id="schema-${name}"><h3>${escape(name)}</h3>${schema.description ? `<p>${escape(schema.description)}</p>` : ""}${fieldsTable(name, schema)}</section>`,
   )
   .join("\n")}
 </main></body></html>`;
@@ -98,7 +98,7 @@ ${Object.entries(schemas)
 export const API_CSS = `:root{color-scheme:light dark;--paper:#f7f7f4;--ink:#15181c;--ink-2:#474c53;--rule:#d2d2ca;--shade:#edede8;--accent:#ffd02b}
 @media (prefers-color-scheme:dark){:root{--paper:#14171b;--ink:#ecebe5;--ink-2:#b9bcbe;--rule:#343a41;--shade:#20252b;--accent:#ffd02b}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif;overflow-wrap:break-word}
 main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1,h2,h3{line-height:1.25;margin:2.2em 0 .6em}
 h1{margin-top:.4em}

@@ -2,11 +2,11 @@ import { analyze } from "@candor/engine";
 import { isForeign } from "../text/language.ts";
 import { sentencesOf } from "../text/words.ts";
 import { clausesOf } from "./clauses.ts";
-import { readExercise } from "./exercise.ts";
+import { factToStartWith, readExercise } from "./exercise.ts";
 import { foreignFigures } from "./foreign-figures.ts";
 import { loudWords, marksIn } from "./engine-marks.ts";
 import { FRAMING_CRITERIA } from "./framing.ts";
-import { COUNTS_ONCE, gateOf, groundOf, HELD, heldBy, notOfTheExercise } from "./held.ts";
+import { COUNTED_OF_IT, COUNTS_ONCE, gateOf, groundOf, HELD, heldBy, notOfTheExercise, stayWithIt, type Held } from "./held.ts";
 import { HUMILITY_CRITERIA } from "./humility.ts";
 import { joinedFragments, linesApart } from "./notes.ts";
 import { onTopic } from "./on-topic.ts";
@@ -119,7 +119,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     );
   if (sentences.length > 0 && sentences.every((sentence) => sentence.endsWith("?"))) improvements.unshift(ONLY_ASKS);
   if (held === null && missing.length > 0) improvements.unshift(addSeats(missing));
-  if (held !== null && held !== "figures") improvements.unshift(HELD[held].advice);
+  if (held !== null && held !== "figures") improvements.unshift(held === "topic" ? stayWithIt(factToStartWith(prompt)) : HELD[held].advice);
   if (foreign.length > 0) improvements.unshift(notOfTheExercise(foreign));
   const praised = criteria.filter(({ score }) => score >= STRENGTH_FROM).flatMap(({ id }) => earnedBy.get(id)!);
   const loud = loudWords(analysis, praised, earnedBy.get("evidence-orientation") ?? []);
@@ -132,7 +132,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     overallScore,
     criteriaScores: Object.fromEntries(criteria.map((c) => [c.id, c.score])),
     criteria,
-    personalizedFeedback: feedback(asked, overallScore, criteria, weakest),
+    personalizedFeedback: feedback(asked, overallScore, criteria, weakest, held),
     strengths,
     improvements,
     nextSteps: nextSteps(overallScore, held ? HELD[held].add : weakest),
@@ -157,13 +157,13 @@ function weakestOf(asked: readonly Criterion[], criteria: readonly CriterionScor
 
 const ONLY_ASKS = "Asking is a good start. Say as well what you think until somebody answers, and how surely.";
 
-function feedback(asked: readonly Criterion[], score: number, criteria: readonly CriterionScore[], weakest: string | null): string {
+function feedback(asked: readonly Criterion[], score: number, criteria: readonly CriterionScore[], weakest: string | null, held: Held | null): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const { doing, more } = criterionOf(asked, best);
   const bestPart = best.score >= 0.5 ? ` You do best at ${doing} (${inBrackets(best.because)}).` : "";
   const weakPart = weakest !== null && weakest !== doing && weakest !== more ? ` What would help most is ${weakest}.` : "";
-  return `${bandAt(score)[2]}${bestPart}${weakPart}`;
+  return `${bandAt(score)[2]}${held === "topic" ? COUNTED_OF_IT : ""}${bestPart}${weakPart}`;
 }
 
 /** `add` says what a sentence to add would do; null when nothing is missing. */

@@ -69,6 +69,18 @@ function withUnits(figures: readonly Figure[]): Figure[] {
   });
 }
 
+const FACT_WORDS = { least: 4, most: 16 };
+
+/** The shortest sentence that the exercise tells, without its full stop: where an answer could begin. Null where it only asks. */
+export function factToStartWith(prompt: string): string | null {
+  const told = sentencesOf(prompt)
+    .map(({ text }) => text.trim().replace(/\.$/, ""))
+    .filter((text) => !ASKS.test(text) && !/[“”"]|^(?:you|it|he|she|they)\b/i.test(text))
+    .map((text) => ({ text, words: text.split(/\s+/).length }))
+    .filter(({ words }) => words >= FACT_WORDS.least && words <= FACT_WORDS.most);
+  return told.sort((a, b) => a.words - b.words)[0]?.text ?? null;
+}
+
 export function readExercise(prompt: string): Exercise {
   const particular = new Set([...topicStems(prompt)].filter((s) => !/^\d/.test(s)));
   const words = new Set([...particular, ...wordsOf(prompt).filter(isPlain).map(stem)]);

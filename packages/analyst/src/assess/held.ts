@@ -54,6 +54,13 @@ const EMPTY_BELOW = 0.75;
 const FIGURES_HOLD_BELOW = 0.8;
 const MOST_NAMED = 3;
 
+/** With a fact of the exercise to begin with: “speak of the facts” is a riddle to whoever believes that they did. */
+export const stayWithIt = (fact: string | null): string =>
+  `Stay with the exercise: the answer hardly mentions it, so the rest counts little. ${fact === null ? "Say how your thoughts bear on its situation or facts." : `Begin with what it tells, such as “${fact},” and say what you make of that.`}`;
+
+/** Whoever has thought and reads “1%” is to know what was counted. */
+export const COUNTED_OF_IT = " The score counts only what you say of this exercise; whether your thoughts are right in general, it does not judge.";
+
 /** Told kindly, because a figure may as well come from a slip or from elsewhere. */
 export function notOfTheExercise(figures: readonly string[]): string {
   const named = figures
@@ -78,7 +85,7 @@ export const COUNTS_ONCE: Record<Held | "length", string> = {
 export const HELD: Record<Held, { advice: string; doing: string; add: string }> = {
   copied: { advice: "Say it in your own words: most of this is the text of the exercise.", doing: "saying what you think of it yourself", add: "of your own" },
   topic: {
-    advice: "Stay with the exercise: the answer hardly mentions it, so the rest counts little. Say how your thoughts bear on its situation or facts.",
+    advice: stayWithIt(null),
     doing: "speaking of the exercise itself, its people and its facts",
     add: "speaking of the exercise itself, its people and its facts",
   },
