@@ -55,3 +55,10 @@ it("names the rules, the day and the command of the counts that another bench ma
   const repeat = screen.getByRole("region", { name: "How to repeat this" }).textContent;
   for (const words of [RESULTS.ruleHash, RESULTS.command, ORDINARY.ruleHash, ORDINARY.date, ORDINARY.command]) expect(repeat).toContain(words);
 });
+
+it("tells the day of each round once", () => {
+  open();
+  const named = [...screen.getByRole("region", { name: "How to repeat this" }).textContent!.matchAll(/round (\d+) on/g)].map(([, round]) => round);
+  expect(named.length).toBeGreaterThan(1);
+  expect(new Set(named).size).toBe(named.length);
+});

@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { PARTS } from "./parts.ts";
 import { ORDINARY, RESULTS, ROUNDS } from "./results.ts";
 
+/** Figures of one round share its day and its rules. */
+const EACH_ROUND = [...new Map(Object.values(ROUNDS).map((of) => [of.round, of])).values()];
+
 /** Which rules the figures belong to, and how they are made again. */
 export function HowToRepeat() {
   const { engineVersion, ruleHash, date, command } = RESULTS;
@@ -22,7 +25,7 @@ export function HowToRepeat() {
         <p className="mono">{ORDINARY.command}</p>
         <p>
           Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
-          {Object.values(ROUNDS).map(({ round, date: day, rules }, i) => (
+          {EACH_ROUND.map(({ round, date: day, rules }, i) => (
             <Fragment key={round}>
               {i > 0 && ", "}
               round {round} on <span className="whole">{day}</span>
