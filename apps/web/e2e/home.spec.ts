@@ -156,6 +156,16 @@ test("without scripts it draws its text, the marks of its sample and their quest
   // The analyzer stood there as if it worked, with a button that never came to life.
   await page.goto("/analyze");
   await expect(page.getByText(/^JavaScript is switched off here\./)).toBeVisible();
+  // What waits for code says so, and does not wait for ever.
+  for (const [path, instead] of [
+    ["/educate/bullshit-patterns", "drawn by JavaScript"],
+    ["/review", "only JavaScript can read it"],
+    ["/your-data", "Only JavaScript can look"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main noscript")).toContainText(instead);
+    await expect(page.getByText(/^(?:Loading the patterns|Looking)/)).toBeHidden();
+  }
   await context.close();
 });
 

@@ -23,6 +23,7 @@ export function NotFound() {
     pathname,
     PAGES.map((page) => page.path),
     (path) => pageAt(path).title,
+    (path) => pageAt(path).description,
   ).map(pageAt);
   return (
     <div className="page narrow">

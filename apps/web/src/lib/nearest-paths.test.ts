@@ -41,3 +41,11 @@ it("reads the titles, too, where they are given", () => {
   expect(nearestPaths("/codex", PATHS, titleOf)).toEqual(["/train"]);
   expect(nearestPaths("/Handshake", PATHS, titleOf)).toEqual(["/train"]);
 });
+
+it("reads whole words of what a page says of itself, and puts titles first", () => {
+  const titleOf = (path: string): string => (path === "/train" ? "A stories page" : "");
+  const descriptionOf = (path: string): string => (path === "/educate/vagueness" ? "Stories of assistants." : "");
+  expect(nearestPaths("/stories", PATHS, undefined, descriptionOf)).toEqual(["/educate/vagueness"]);
+  expect(nearestPaths("/storie", PATHS, undefined, descriptionOf)).toEqual([]);
+  expect(nearestPaths("/stories", PATHS, titleOf, descriptionOf)).toEqual(["/train", "/educate/vagueness"]);
+});

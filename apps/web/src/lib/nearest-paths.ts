@@ -11,17 +11,28 @@ function commonRun(a: string, b: string): number {
 
 /**
  * Paths that share the most letters in a row with the words of an address that leads nowhere, nearest first: "/analyse" is near "/analyze". With the title
- * of each the words may stand there as well: “codex” in an address is near the page that is called “Codex and handshakes”, wherever it is.
+ * of each the words may stand there as well: “codex” in an address is near the page that is called “Codex and handshakes”, wherever it is. In what a page
+ * says of itself, which is longer, only whole words count: “stories”.
  */
-export function nearestPaths(asked: string, paths: readonly string[], titleOf: (path: string) => string = () => ""): string[] {
+export function nearestPaths(
+  asked: string,
+  paths: readonly string[],
+  titleOf: (path: string) => string = () => "",
+  descriptionOf: (path: string) => string = () => "",
+): string[] {
   const words = asked
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length >= MIN_RUN);
   const score = (path: string) => {
     const title = titleOf(path).toLowerCase();
+    const described = new Set(
+      descriptionOf(path)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/),
+    );
     return words.reduce((sum, word) => {
-      const run = Math.max(commonRun(word, path), commonRun(word, title));
+      const run = Math.max(commonRun(word, path), commonRun(word, title), described.has(word) ? word.length - 1 : 0);
       return run >= MIN_RUN ? sum + run : sum;
     }, 0);
   };

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
 import { PracticeItem } from "../../components/practice-item.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { type Commitment, NO_COMMITMENT } from "../../components/verdict-choice.tsx";
 import { isRight, keepAnswer } from "../../lib/answers.ts";
 import { forgetUntaught, readReviewCards, useReviewCards } from "../../lib/review-cards.ts";
@@ -85,7 +86,11 @@ export function Page() {
       </header>
       {/* There from the start: a live region that comes with its words is not read out. */}
       <div role="status">
-        {session.state === "loading" && <p className="msg">Looking for what is due…</p>}
+        {session.state === "loading" && (
+          <p className="msg">
+            <Waiting without="What is due is kept in this browser, and only JavaScript can read it.">Looking for what is due…</Waiting>
+          </p>
+        )}
         {session.state === "failed" && (
           <p className="msg">
             The lessons could not be loaded. Check the connection; what is due stays due.{" "}

@@ -3,6 +3,7 @@ import { CATEGORIES } from "@candor/engine/policy";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type FocusEvent, type RefObject } from "react";
 import { useSearchParams, type SetURLSearchParams } from "react-router";
 import { BackButton } from "../../components/back-button.tsx";
+import { Waiting } from "../../components/waiting.tsx";
 import { CATEGORY_NAMES } from "../../lib/findings.ts";
 import { loadMeasured, type MeasuredPatterns } from "../../lib/measured.ts";
 import { PatternList, type ListHandle } from "./pattern-list.tsx";
@@ -155,7 +156,13 @@ export function Page() {
         )}
       </div>
       <p className="small counter" role="status" ref={counter}>
-        {loaded ? showingPatterns(shown.length, patterns.length) : failed ? "" : "Loading the patterns…"}
+        {loaded ? (
+          showingPatterns(shown.length, patterns.length)
+        ) : failed ? (
+          ""
+        ) : (
+          <Waiting without="The list of patterns is drawn by JavaScript, and so is its search.">Loading the patterns…</Waiting>
+        )}
       </p>
       {failed && (
         <p className="msg" role="alert">

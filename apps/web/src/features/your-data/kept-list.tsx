@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useRef } from "react";
+import { Waiting } from "../../components/waiting.tsx";
 import { entriesHere, toFile, type Entry } from "../../lib/kept-file.ts";
 import { dayOf, saveFile } from "../../lib/take-along.ts";
 
@@ -31,7 +32,7 @@ export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
       <h2 id="kept">What this browser keeps</h2>
       {here === null && (
         <p className="msg" role="status">
-          Looking…
+          <Waiting without="Only JavaScript can look, and it is switched off here.">Looking…</Waiting>
         </p>
       )}
       {here?.length === 0 && (
