@@ -14,7 +14,7 @@ async function useExample(page: Page, found: string): Promise<void> {
   await expect(page.locator(found)).toHaveCount(0);
   await page.getByRole("button", { name: "Use an example" }).click();
   await expect(field(page)).not.toHaveValue("");
-  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Check this text" })).toBeFocused();
   await expect(page.locator(found).first()).toBeVisible();
   expect(await page.locator(found).count()).toBeGreaterThan(1);
   await expect(page.getByRole("button", { name: "Use an example" })).toHaveCount(0);
@@ -143,5 +143,16 @@ test("on a wide window what came of a text stands beside its field, which shows 
     await page.setViewportSize({ width: 360, height: 780 });
     const [above, below] = await places();
     expect(below.y, path).toBeGreaterThan(above.y + above.height);
+  }
+});
+
+test("on a phone the results come into sight when a text is checked, and stay where they are while it is typed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  for (const path of ["/paper", "/bot-detection"]) {
+    await open(page, path);
+    await field(page).fill(PAPER);
+    await expect(page.locator(".outcome")).not.toBeInViewport();
+    await page.getByRole("button", { name: "Check this text" }).click();
+    await expect(page.locator(".outcome")).toBeInViewport();
   }
 });

@@ -1,7 +1,8 @@
-import { useId, useMemo, useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
+import { bringIntoSight } from "../lib/scroll.ts";
 import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
@@ -37,9 +38,20 @@ export function CheckedText({
     type(words);
     field.current?.focus({ preventScroll: true });
   };
+  const results = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  // On a phone they begin below the window, and the press seemed to have done nothing.
+  useEffect(() => {
+    if (asked === 0 || !results.current) return;
+    // The button of the example goes. The field would call up the keyboard of a phone, over the results.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    bringIntoSight(results.current);
+  }, [asked, button]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void check();
+    void check().then((given) => {
+      if (given) setAsked((n) => n + 1);
+    });
   };
 
   return (
@@ -80,7 +92,7 @@ export function CheckedText({
                 disabled={working}
                 onClick={() => {
                   checkThis(example);
-                  field.current?.focus();
+                  setAsked((n) => n + 1);
                 }}
               >
                 Use an example
@@ -99,7 +111,7 @@ export function CheckedText({
           )}
         </p>
       </div>
-      <div className="seen">
+      <div className="seen" ref={results}>
         {text.trim() === "" && empty}
         {text.trim() !== "" && (
           <>

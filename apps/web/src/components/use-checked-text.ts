@@ -25,8 +25,8 @@ interface Checked {
   message: string;
   /** A page is being fetched. */
   working: boolean;
-  /** Takes what stands in the field, or the article at its address. Never rejects. */
-  check(): Promise<void>;
+  /** Takes what stands in the field, or the article at its address; whether there is a text to show now. Never rejects. */
+  check(): Promise<boolean>;
   stop(): void;
   /** Puts a text in the field and checks it. */
   checkThis(text: string): void;
@@ -62,20 +62,24 @@ export function useCheckedText(): Checked {
     setMessage("");
     if (!link) {
       setOwn(typed);
-      return;
+      return true;
     }
     setWorking(true);
     const { signal } = (fetching.current = new AbortController());
     try {
       const { text } = await fetchPage(link, signal);
-      if (signal.aborted) return;
-      if (text.trim() === "") setMessage(NO_READABLE_TEXT);
-      else checkThis(text);
+      if (signal.aborted) return false;
+      if (text.trim() !== "") {
+        checkThis(text);
+        return true;
+      }
+      setMessage(NO_READABLE_TEXT);
     } catch (error) {
       if (!signal.aborted) setMessage(fetchErrorText(error instanceof Error ? error.message : String(error)));
     } finally {
       setWorking(false);
     }
+    return false;
   };
   const stop = () => {
     fetching.current?.abort();

@@ -114,7 +114,8 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
     say("");
     put(EXAMPLE_PAIR);
     onCompare(EXAMPLE_PAIR);
-    toFirst();
+    // A field would call up the keyboard of a phone, over the results.
+    button.current?.focus({ preventScroll: true });
   };
   const onRestore =
     bringBack &&
