@@ -151,7 +151,7 @@ test("words of ours in quotation marks are not looked up in the article, and a r
   await open(page);
   await ask(page, `${articles.base}/story`);
   await ask(page, "Explain the second mark");
-  await expect(replies(page).last()).toContainText(/How to say it fairly:.*“/);
+  await expect(replies(page).last()).toContainText(/how to say it fairly:.*“/i);
   await expect(replies(page).last()).not.toContainText("not found in the article");
   await ask(page, "What is a straw man? Give me an example");
   await expect(replies(page).last()).toContainText("It looks like this");

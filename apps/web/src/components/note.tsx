@@ -3,6 +3,7 @@ import { cutText } from "@candor/engine/policy";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { LOCAL_BADGE } from "@candor/content/messages/analysis";
+import { sayFairly } from "@candor/content/messages/fairly";
 import { endOf } from "../lib/excerpt.ts";
 import { percent, STANCE_WORDS, type Finding } from "../lib/findings.ts";
 import { useMeasuredWords } from "../lib/measured.ts";
@@ -94,7 +95,7 @@ export function NoteParts({
       </div>
       {frame.rewording && (
         <div className="fair">
-          <span className="tag">How to say it fairly</span>
+          <span className="tag">{sayFairly(frame.rewording)}</span>
           <p>{frame.rewording}</p>
         </div>
       )}

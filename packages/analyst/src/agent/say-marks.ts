@@ -1,3 +1,4 @@
+import { sayFairly } from "@candor/content/messages/fairly";
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { anyWords } from "../text/forms.ts";
 import { checkableClaims } from "../text/claims.ts";
@@ -106,16 +107,15 @@ export function pointedAt(request: string, holds: (words: string) => boolean): P
 /** Every passage in the order in which replies list them: what is asserted, then hints. */
 export const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(analysis));
 
-/** Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain. */
-const FAIRLY = "How to say it fairly:";
-
 export function sayOnePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
   const [f, ...also] = frames as [Frame, ...Frame[]];
   const under = f.confidence < handshake.min_confidence ? `It is under ${percent(handshake.min_confidence)}, so take it as a hint.` : "";
   const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
   const more =
     also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
-  const fair = f.rewording ? `\n\n${FAIRLY} ${f.rewording}` : "";
+  // Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain.
+  const fairly = f.rewording ? `${sayFairly(f.rewording)}:` : "";
+  const fair = f.rewording ? `\n\n${fairly} ${f.rewording}` : "";
   return {
     text: `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n**${f.reflexLabel}** (${percent(f.confidence)}). ${f.rationale}${stance}${under && ` ${under}`} _${f.question}_${more}${fair}`,
     notes: [
@@ -123,7 +123,7 @@ export function sayOnePassage({ words, frames }: Passage, text: string, handshak
       ...frames.flatMap((one) => [one.reflexLabel, one.rationale]),
       f.question,
       ...(under ? [under] : []),
-      ...(f.rewording ? [FAIRLY, f.rewording] : []),
+      ...(f.rewording ? [fairly, f.rewording] : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { sayFairly } from "@candor/content/messages/fairly";
 import { explain } from "@candor/engine/catalogue";
 import { isWeakSignal } from "@candor/engine/policy";
 import { countWords, ENGINE_VERSION, familyOf, FAMILIES, HIGH_CONFIDENCE, RULE_HASH, type Handshake } from "@candor/engine";
@@ -145,7 +146,7 @@ function finding(text: string, frame: ReportFrame, cite: boolean): string {
     `- **${frame.reflexLabel}** (${percent(frame.confidence)}, ${frame.reflexId}${cite ? place(text, frame) : ""})`,
     ...(words ? [`  > “${escapeMarkdown(clip(words).replace(/\s+/g, " "))}”`] : []),
     `  ${why}${again}${stance}`,
-    ...(rewording ? [`  *How to say it fairly: ${rewording}*`] : []),
+    ...(rewording ? [`  *${sayFairly(rewording)}: ${rewording}*`] : []),
   ].join("\n\n");
 }
 

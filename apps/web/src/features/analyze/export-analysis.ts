@@ -1,4 +1,5 @@
 import { escapeLine, escapeMarkdown, quoteLines } from "@candor/analyst/markdown";
+import { sayFairly } from "@candor/content/messages/fairly";
 import type { Analysis, Frame } from "@candor/engine";
 import { familyOf, isAboutWholeText } from "@candor/engine/policy";
 import { counted } from "../../lib/counted.ts";
@@ -55,7 +56,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const plain = (text: string): string => escapeMarkdown(oneLine(text));
 
 const ASK = "A question to ask:";
-const FAIR = "How to say it fairly:";
 const CAVEAT = "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.";
 const writtenBy = ({ engineVersion, ruleHash }: Analysis): string => `Candor, engine ${engineVersion}, rules ${ruleHash}`;
 const kindOf = (frame: Frame): string => `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)}`;
@@ -67,7 +67,7 @@ function finding(frame: Frame, n: number): string {
     quoteLines(escapeLine(oneLine(frame.fragment))),
     escapeLine(oneLine(frame.rationale)),
     `**${ASK}** ${plain(frame.question)}`,
-    ...(frame.rewording ? [`**${FAIR}** ${plain(frame.rewording)}`] : []),
+    ...(frame.rewording ? [`**${sayFairly(frame.rewording)}:** ${plain(frame.rewording)}`] : []),
     `${kindOf(frame)} · \`${frame.reflexId}\`${timesOf(frame)}`,
   ].join("\n\n");
 }
@@ -87,7 +87,7 @@ export function toNote(frame: Frame, analysis: Analysis, source: TextSource | nu
   return [
     `“${oneLine(frame.fragment)}”`,
     [oneLine(frame.reflexLabel), oneLine(frame.rationale), ...(stance ? [stance] : [])].join("\n"),
-    [`${ASK} ${oneLine(frame.question)}`, ...(frame.rewording ? [`${FAIR} ${oneLine(frame.rewording)}`] : [])].join("\n"),
+    [`${ASK} ${oneLine(frame.question)}`, ...(frame.rewording ? [`${sayFairly(frame.rewording)}: ${oneLine(frame.rewording)}`] : [])].join("\n"),
     [...(source ? [`Text from: ${origin(source, oneLine)}`] : []), `${kindOf(frame)} · ${frame.reflexId}${timesOf(frame)}`, writtenBy(analysis), CAVEAT].join(
       "\n",
     ),
