@@ -11,6 +11,7 @@ const FIRST = [
 const THEN = [
   ["lint", ["npm", "run", "--silent", "lint"]],
   ["types", ["npm", "run", "--silent", "types"]],
+  ["oldest browsers", ["node", "scripts/check-floor.mjs"]],
   ["import directions", ["npm", "run", "--silent", "imports"]],
   ["format", ["npm", "run", "--silent", "format:check"]],
   ["lock file", ["node", "scripts/check-lock.mjs"]],

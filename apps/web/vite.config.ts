@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTarget } from "../../scripts/lib/floor.mjs";
 import { readerFolder } from "./scripts/picture-reader.mjs";
 
 /** `npm run dev` proxies the calls to the server that `scripts/dev.mjs` starts beside it. */
@@ -49,7 +50,7 @@ export default defineConfig({
         },
       },
     },
-    target: "es2022",
+    target: buildTarget(),
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     sourcemap: false,

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { buildTarget } from "../../../scripts/lib/floor.mjs";
 
 const SIZE_FILE = "offline.json";
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
@@ -36,7 +37,7 @@ export async function buildServiceWorker({ root, dist, filesToKeep, precacheList
       outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: "es2022",
+      target: buildTarget(),
       reportCompressedSize: false,
       rolldownOptions: { input: "src/service-worker/main.ts", output: { format: "iife", entryFileNames: "sw.js" } },
     },

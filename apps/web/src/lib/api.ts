@@ -3,6 +3,7 @@ import { isRecord } from "@candor/protocol/is-record";
 import { CALLS_WITH_CLIENT_KEY, callPath, fallbackPath, type Call } from "@candor/protocol/paths";
 import { agentHttpError, agentSummarizeFailed } from "@candor/content/messages/analysis";
 import { DEFAULT_CONFIG, loadConfig, type AppConfig } from "./config.ts";
+import { isAddress } from "./links.ts";
 import { EVENTS_OR_JSON, isEventStream, readEvents } from "./read-events.ts";
 
 /** Calls to the agent backend: specification 1 §7 (paths, headers, retries) and §8 (error texts). All are POST with JSON. */
@@ -33,7 +34,7 @@ const givenBase = (config: AppConfig): string | null => ((import.meta.env["VITE_
 /** An http(s) address without a name and password, which browsers refuse to call, or a path of this site. */
 function isUsable(base: string): boolean {
   if (/^\/(?!\/)/.test(base)) return true;
-  if (!/^https?:\/\/[^/]/i.test(base) || !URL.canParse(base)) return false;
+  if (!/^https?:\/\/[^/]/i.test(base) || !isAddress(base)) return false;
   const { username, password } = new URL(base);
   return username === "" && password === "";
 }

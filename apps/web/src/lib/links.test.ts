@@ -16,6 +16,16 @@ describe("singleLink", () => {
     ["", null],
   ])("%j", (text, link) => expect(singleLink(text)).toBe(link));
 
+  it("needs nothing that Safari 16.4 lacks", () => {
+    const canParse = URL.canParse;
+    try {
+      Reflect.deleteProperty(URL, "canParse");
+      expect([singleLink("https://example.org/a"), singleLink("https://"), hostOf("nonsense")]).toEqual(["https://example.org/a", null, "nonsense"]);
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
+
   it("names the host", () => expect([hostOf("https://news.example/a"), hostOf("nonsense")]).toEqual(["news.example", "nonsense"]));
 });
 

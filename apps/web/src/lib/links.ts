@@ -1,7 +1,17 @@
+/** Whether a text is an address. `URL.canParse` is not in all browsers of the floor (docs/decisions/0112). */
+export function isAddress(text: string): boolean {
+  try {
+    new URL(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The address, when the whole trimmed text is a single http(s) address without spaces (specification 1 §5); else null. */
 export function singleLink(text: string): string | null {
   const trimmed = text.trim();
-  if (!/^https?:\/\/\S+$/i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  if (!/^https?:\/\/\S+$/i.test(trimmed) || !isAddress(trimmed)) return null;
   return trimmed;
 }
 
@@ -52,7 +62,7 @@ export function linkInRemark(text: string): string | null {
 
 /** Host of an address for a reader, else the address itself. */
 export function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  return isAddress(address) ? new URL(address).host : address;
 }
 
 /** Whether a reader of the text sees the host: it is an address itself, with or without its scheme, and begins with the host. One that only holds the host somewhere can be about any other. */
@@ -61,5 +71,5 @@ export function isAddressAt(text: string, host: string): boolean {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, "");
-  return host !== "" && shown.startsWith(host) && /^(?:[/?#]\S*)?$/.test(shown.slice(host.length)) && URL.canParse(`https://${shown}`);
+  return host !== "" && shown.startsWith(host) && /^(?:[/?#]\S*)?$/.test(shown.slice(host.length)) && isAddress(`https://${shown}`);
 }

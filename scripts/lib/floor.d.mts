@@ -1,0 +1,2 @@
+export function floor(): [name: string, version: string][];
+export function buildTarget(): string[];
