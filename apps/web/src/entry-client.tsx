@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from "react-router
 import { RouterProvider } from "react-router/dom";
 import { createRoutes } from "./app/routes.tsx";
 import { noteEarlyInput } from "./lib/early-input.ts";
+import { watchEntryBehind } from "./lib/entry-behind.ts";
 import "./styles/tokens.css";
 import "./styles/app.css";
 import "./styles/shell.css";
@@ -21,6 +22,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  watchEntryBehind();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element");
   const routes = createRoutes();

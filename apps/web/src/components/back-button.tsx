@@ -1,17 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
+import { isPageBehind } from "../lib/entry-behind.ts";
 import { BACK_SCROLL_DELAY_MS, leadToTop, scrollToTop } from "../lib/scroll.ts";
 import { leaveSheetEntry, sheetEntry } from "../lib/sheet-entry.ts";
-
-interface NavigationHistory {
-  readonly canGoBack: boolean;
-}
-
-/** Whether a page of this site lies behind: also one that was left by a full load, where the browser can tell. */
-function hasHistory(): boolean {
-  const { navigation } = window as { navigation?: NavigationHistory };
-  return navigation?.canGoBack ?? ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
-}
 
 /**
  * One step back in history if there is history, else to the fallback (specification 1 §2, Back control); then to the top after 100 ms.
@@ -22,7 +13,7 @@ export function BackButton({ fallback = "/", to, children = "Back" }: { fallback
   const go = (): void => {
     if (sheetEntry() !== null) return void leaveSheetEntry().then(go);
     if (to !== undefined) void navigate(to);
-    else if (hasHistory()) {
+    else if (isPageBehind()) {
       leadToTop();
       void navigate(-1);
     } else void navigate(fallback);
