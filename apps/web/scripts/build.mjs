@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { headOf, siteOrigin, sitemap, stylesOf } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, sitemap, stylesOf } from "./html.mjs";
 import { copyPictureReader } from "./picture-reader.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
@@ -25,7 +25,7 @@ async function write(file, page, at) {
   const html = template
     .replace("<!--head-->", () => headOf(page, at, site))
     .replace("</head>", () => `${stylesOf(manifest, page.file, template)}\n  </head>`)
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${app}</div>`);
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${asDrawn(app)}</div>`);
   const to = path.join(dist, file);
   await mkdir(path.dirname(to), { recursive: true });
   await writeFile(to, html);

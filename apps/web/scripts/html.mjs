@@ -53,6 +53,13 @@ export function stylesOf(manifest, file, template) {
   ].join("");
 }
 
+/**
+ * Firefox fills the controls of a page that is loaded again with what they held, the switched-off state of buttons included, before the code of the page
+ * comes; which then believes what was drawn. What a page keeps it keeps by itself, so the browser is asked not to.
+ */
+export const asDrawn = (app) =>
+  app.replace(/<(?:button|textarea|select)\b[^>]*/gi, (tag) => (/\sautocomplete=/i.test(tag) ? tag : tag.replace(/^<\w+/, '$& autocomplete="off"')));
+
 export function sitemap(paths, site) {
   const urls = paths.map((p) => `  <url><loc>${escape(`${site}${p}`)}</loc></url>`).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;

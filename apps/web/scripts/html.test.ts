@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headOf, siteOrigin } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin } from "./html.mjs";
 
 describe("the public origin of a build", () => {
   it.each([
@@ -27,4 +27,12 @@ it("a page that is not to be found has no address of its own for search engines,
   const head = headOf({ title: "Not found", description: "d", noindex: true }, "/404", "https://c.example");
   expect(head).toContain('<meta name="robots" content="noindex" />');
   expect(head).not.toContain("https:");
+});
+
+it("asks browsers to leave controls as they were drawn, where they do not say themselves what to do", () => {
+  expect(asDrawn('<button type="button" disabled="">Previous</button><textarea>a</textarea><select name="s"></select>')).toBe(
+    '<button autocomplete="off" type="button" disabled="">Previous</button><textarea autocomplete="off">a</textarea><select autocomplete="off" name="s"></select>',
+  );
+  const ours = '<textarea class="field" autoComplete="on">a</textarea><buttons><p>button</p>';
+  expect(asDrawn(ours)).toBe(ours);
 });
