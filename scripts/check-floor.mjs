@@ -1,10 +1,9 @@
 // What the code of the web app asks of a browser must be there in the oldest that it is made for (docs/decisions/0112). The types know which object a name is
 // looked up on, MDN's compatibility data since when browsers have it. A name that the same file asks for first (`typeof x.name`, `x.name?.`, `"name" in x`) may be newer.
-import { createRequire } from "node:module";
+import bcd from "@mdn/browser-compat-data/forLegacyNode";
 import ts from "typescript";
 import { floor } from "./lib/floor.mjs";
 
-const bcd = createRequire(import.meta.url)("@mdn/browser-compat-data");
 const AS_MDN_CALLS = { ios_saf: "safari_ios" };
 const FLOOR = floor().map(([name, version]) => [AS_MDN_CALLS[name] ?? name, version]);
 
