@@ -5,12 +5,7 @@ import { isRecord } from "@candor/protocol/is-record";
 import { idSource } from "./id-source.ts";
 import { linesOf } from "./lines.ts";
 import { cannotBeRead, checkFile } from "./named-file.ts";
-
-/** Same wording in several places: one line-frame an occurrence (design: detection, frames with evidence). */
-function occurrences(frame: Frame, text: string): Record<string, unknown>[] {
-  const { spans, ...rest } = frame;
-  return spans.map(([start, end]) => ({ ...rest, start, end, fragment: text.slice(start, end) }));
-}
+import { occurrences } from "./occurrences.ts";
 
 /**
  * Answers each line {"id", "text"} with {"id", "frames"}, in order, as it comes: input may be larger than memory. A line that is not valid gets

@@ -1,6 +1,5 @@
 import { cutText, isAboutWholeText, isWeakSignal, type Analysis, type Category, type Frame } from "@candor/engine";
-import { createColors } from "picocolors";
-import pc from "picocolors";
+import { paintFor, type Paint } from "./colors.ts";
 import { counted } from "./counted.ts";
 import { lineIndex } from "./line-index.ts";
 import { NOT_ENGLISH } from "./not-english.ts";
@@ -8,7 +7,6 @@ import { percent } from "./percent.ts";
 import { visibleLine } from "./visible-line.ts";
 import { widthFor, wrapped } from "./wrapped.ts";
 
-type Paint = ReturnType<typeof createColors>;
 const INK: Record<Category, keyof Paint> = {
   emotional: "red",
   logical: "blue",
@@ -54,7 +52,7 @@ export function printAnalysis(
   { color, leftOut, weak = 0, columns }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
 ): string {
   const width = widthFor(columns);
-  const paint = createColors(color && pc.isColorSupported);
+  const paint = paintFor(color);
   const { frames, language } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];
   if (!language.english) out.push(NOT_ENGLISH);

@@ -1,6 +1,6 @@
 import { comparisonSections } from "@candor/analyst/compare/words";
 import type { Comparison } from "@candor/analyst/compare/compare-texts";
-import pc, { createColors } from "picocolors";
+import { paintFor } from "./colors.ts";
 import { visibleLine } from "./visible-line.ts";
 import { widthFor, wrapped } from "./wrapped.ts";
 
@@ -12,7 +12,7 @@ export function printComparison(
   { first, second }: { first: string; second: string },
   { color, columns }: { color: boolean; columns?: number | undefined },
 ): string {
-  const paint = createColors(color && pc.isColorSupported);
+  const paint = paintFor(color);
   const width = widthFor(columns);
   const names = [`First:  ${visibleLine(first)}`, `Second: ${visibleLine(second)}`].map((line) => paint.dim(line)).join("\n");
   const sections = comparisonSections(comparison).map(({ title, lines }) =>

@@ -1,70 +1,10 @@
-import { CATEGORIES, ENGINE_VERSION, FAMILIES, RULE_HASH, type Category } from "@candor/engine";
-import { explain } from "@candor/engine/catalogue";
-import { Command, InvalidArgumentError, Option } from "commander";
-import { analyzeCommand } from "./commands/analyze.ts";
+import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
+import { Command } from "commander";
+import { addAnalyze } from "./add-analyze.ts";
 import { compareCommand } from "./commands/compare.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
-import { nearIds } from "./near-ids.ts";
 import { visibleLine } from "./visible-line.ts";
-
-function share(value: string): number {
-  const number = Number(value);
-  if (value.trim() === "" || !Number.isFinite(number) || number < 0 || number > 1) throw new InvalidArgumentError("It takes a number from 0 to 1.");
-  return number;
-}
-
-/** One name at a time: an option that takes several would take the file after them for one. */
-function oneMore(value: string, before: readonly Category[] = []): Category[] {
-  const category = CATEGORIES.find((name) => name === value);
-  if (!category) throw new InvalidArgumentError(`Allowed choices are ${CATEGORIES.join(", ")}.`);
-  return [...before, category];
-}
-
-const NEAR_IDS = 3;
-
-/** The id of a pattern or of a family, one at a time. */
-function oneMoreId(value: string, before: readonly string[] = []): string[] {
-  const id = explain(value)?.reflexId ?? FAMILIES.find(({ prefix }) => prefix === value.toLowerCase())?.prefix;
-  if (!id) throw new InvalidArgumentError(`No pattern and no family is called so. Near ids: ${nearIds(value, NEAR_IDS).join(", ")}.`);
-  return [...before, id];
-}
-
-function addAnalyze(root: Command): void {
-  root
-    .command("analyze")
-    .description("Analyze text files, articles at an address, or standard input.")
-    .argument("[inputs...]", "files, http(s) addresses, or - for standard input", ["-"])
-    .addOption(new Option("--json", "the whole analysis as one JSON object").conflicts(["jsonl", "sarif"]))
-    .addOption(new Option("--jsonl", 'reads lines {"id", "text"} and writes lines {"id", "frames"}, in order').conflicts("sarif"))
-    .option("--sarif", "all inputs as one SARIF 2.1.0 log, which code hosts and editors show beside the lines")
-    .option("--all", 'also findings under their threshold and weak signals (JSON: marked "gated")')
-    .addOption(new Option("--mode <mode>", "how to answer").choices(["direct", "careful", "recap"]).default("careful"))
-    .addOption(new Option("--stakes <stakes>", "what hangs on it").choices(["low", "medium", "high"]).default("medium"))
-    .addOption(new Option("--profile <profile>", "order of the findings").choices(["default", "strict", "lenient"]).default("default"))
-    .option("--min-confidence <share>", "leave out findings below this confidence, 0 to 1", share)
-    .addOption(new Option("--category <name>", "only this category; more than once for several").choices(CATEGORIES).argParser(oneMore))
-    .addOption(new Option("--ignore <id>", "leave out this pattern or family, such as vx-fo01; more than once for several").argParser(oneMoreId))
-    .option("--fail-at <share>", "exit with 1 when a finding reaches this confidence, 0 to 1", share)
-    .option("--no-color", "plain output (NO_COLOR works too)")
-    .addHelpText(
-      "after",
-      `
-Exit codes: 0 done; 1 a finding reached --fail-at, or with --jsonl a line was not valid; 2 bad usage, or input that cannot be read.
-Offsets in JSON count UTF-16 code units.
-
-Examples:
-  candor analyze letter.txt
-  candor analyze --fail-at 0.75 posts/*.md
-  candor analyze --sarif --fail-at 0.9 docs/*.md > candor.sarif
-  candor analyze --category emotional --category framing letter.txt
-  candor analyze --ignore vx-co01-fact-is --ignore vx-ju01 report.txt
-  candor analyze https://example.org/article --json
-  echo "Everyone knows it works. Act now!" | candor analyze --fail-at 0.75
-  candor analyze --jsonl < texts.jsonl > frames.jsonl`,
-    )
-    .action(analyzeCommand);
-}
 
 function addCompare(root: Command): void {
   root

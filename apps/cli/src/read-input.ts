@@ -11,6 +11,9 @@ export interface Input {
   isCut?: true;
 }
 
+/** An input without a word: passed over in a folder, told where it was named. */
+export class EmptyText extends UsageError {}
+
 /** How an input is named that has no name of its own. */
 export const STANDARD_INPUT = "standard input";
 const BINARY_SAMPLE_CHARS = 4_000;
@@ -73,6 +76,6 @@ function checked(text: string, from: string): string {
   if (CONTAINERS.some((mark) => sample.startsWith(mark)))
     throw new UsageError(`${from}: is not plain text. Open it in its own program and save its words as text.`);
   if (sample.includes("\u0000")) throw new UsageError(`${from}: is not a text`);
-  if (plain.trim() === "") throw new UsageError(`${from}: Nothing to analyze.`);
+  if (plain.trim() === "") throw new EmptyText(`${from}: Nothing to analyze.`);
   return plain;
 }

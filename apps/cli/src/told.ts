@@ -12,6 +12,9 @@ import {
   type Frame,
   type ReflexProfile,
 } from "@candor/engine";
+import { withoutPlaces } from "./occurrences.ts";
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const isGated = ({ gated }: Frame): boolean => gated === true;
 
@@ -22,24 +25,28 @@ export interface Telling {
   to: keyof typeof WEAK;
   /** Ids of patterns and families whose findings are taken out, as a reader dismisses them. */
   ignore?: readonly string[] | undefined;
+  /** Places that are taken out in the same way (see `placeKey`). */
+  gone?: ReadonlySet<string>;
 }
 
 /**
  * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. The alerts speak of the others
  * (docs/decisions/0049).
  */
-export function told(text: string, options: AnalyzeOptions, { to, ignore = [] }: Telling): Analysis {
-  const analysis = without(ignore, analyze(text, options));
+export function told(text: string, options: AnalyzeOptions, { to, ignore = [], gone = NOTHING }: Telling): Analysis {
+  const analysis = without(ignore, gone, analyze(text, options), text);
   const isWeak = (frame: Frame): boolean => !isGated(frame) && !isAboutWholeText(frame) && WEAK[to](frame);
-  if (ignore.length === 0 && !analysis.frames.some(isWeak)) return analysis;
+  if (ignore.length === 0 && gone.size === 0 && !analysis.frames.some(isWeak)) return analysis;
   const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));
   const { frames, regions } = shownCluster(gated, analysis.regions, text, isGated);
   return { ...analysis, frames: inOrder(frames, analysis.handshake.reflex_profile), regions };
 }
 
-function without(ignore: readonly string[], analysis: Analysis): Analysis {
-  if (ignore.length === 0) return analysis;
-  const left = analysis.frames.filter(({ reflexId, family }) => !ignore.includes(reflexId) && !ignore.includes(family));
+function without(ignore: readonly string[], gone: ReadonlySet<string>, analysis: Analysis, text: string): Analysis {
+  if (ignore.length === 0 && gone.size === 0) return analysis;
+  const left = analysis.frames
+    .filter(({ reflexId, family }) => !ignore.includes(reflexId) && !ignore.includes(family))
+    .flatMap((frame) => withoutPlaces(frame, gone, text) ?? []);
   return { ...analysis, frames: [...withShownBlock(left)] };
 }
 

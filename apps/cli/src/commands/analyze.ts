@@ -1,84 +1,109 @@
-import type { AnalyzeOptions, Frame, Mode, ReflexProfile, Stakes } from "@candor/engine";
+import { relative } from "node:path";
+import type { Command } from "commander";
 import { answerLines } from "../answer-lines.ts";
+import { openBaseline } from "../check/baseline.ts";
+import { checkInputs } from "../check/check-inputs.ts";
+import type { Judged } from "../check/judge.ts";
+import { REPORTS } from "../check/reports.ts";
+import { settingsFor, type AnalyzeFlags, type Settings } from "../config/settings.ts";
+import { counted } from "../counted.ts";
+import { exitWith } from "../exit-with.ts";
+import { excluder, findInputs, isAddress, type FoundInputs } from "../files/find-inputs.ts";
 import { printAnalysis } from "../print-analysis.ts";
-import { readTelling } from "../read-input.ts";
-import { type Analyzed, toSarif } from "../sarif.ts";
-import { type Limits, listed, told } from "../told.ts";
+import type { Input } from "../read-input.ts";
+import { emptySummary, keptBack, printSummary } from "../summary.ts";
+import { listed, told } from "../told.ts";
 import { UsageError } from "../usage-error.ts";
 
-export interface AnalyzeFlags extends Limits {
-  json?: boolean;
-  jsonl?: boolean;
-  sarif?: boolean;
-  mode: Mode;
-  stakes: Stakes;
-  profile: ReflexProfile;
-  ignore?: string[];
-  failAt?: number;
-  color: boolean;
-}
+const optionsOf = ({ mode, stakes, profile, all }: Settings) => ({ mode, stakes, reflex_profile: profile, all });
+const limitsOf = ({ all, minConfidence, categories }: Settings) => ({ all, minConfidence, category: categories });
 
-const reachesFailAt = (frames: readonly Frame[], { failAt }: AnalyzeFlags): boolean =>
-  failAt !== undefined && frames.some(({ confidence }) => confidence >= failAt);
-
-/** Analyzes one input and prints it. Returns what is listed. */
-async function analyzeOne(input: string, flags: AnalyzeFlags, options: AnalyzeOptions, isFirst: boolean): Promise<Frame[]> {
-  const { text, from, isCut } = await readTelling(input);
-  const analysis = told(text, options, { to: flags.json ? "programs" : "people", ignore: flags.ignore });
-  const frames = listed(analysis.frames, flags);
-  if (flags.json) process.stdout.write(`${JSON.stringify({ from, ...(isCut ? { cut: true } : {}), ...analysis, frames }, null, 2)}\n`);
-  else {
-    const leftOut = listed(analysis.frames, { ...flags, minConfidence: 0, category: undefined }).length - frames.length;
-    const weak = flags.all ? 0 : analysis.frames.filter(({ gated }) => gated).length;
-    const printed = printAnalysis(text, from, { ...analysis, frames }, { color: flags.color, leftOut, weak, columns: process.stdout.columns || undefined });
-    process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
-  }
-  return frames;
-}
-
-/** Kept at once, not at the end: a reader of the output may leave before. */
-const exitWith = (code: number): void => {
-  process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
-};
-
-/** Takes the inputs in their order. One that cannot be read is told, and the others are taken all the same; the exit code is the worst of all. Returns what was told. */
-async function takeAll(inputs: readonly string[], flags: AnalyzeFlags, take: (input: string, at: number) => Promise<readonly Frame[]>): Promise<string[]> {
-  const failures: string[] = [];
-  for (const [at, input] of inputs.entries()) {
-    try {
-      if (reachesFailAt(await take(input, at), flags)) exitWith(1);
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      failures.push(error.message);
-      process.stderr.write(`candor: ${error.message}\n`);
-      exitWith(error.exitCode);
-    }
-  }
-  return failures;
-}
-
-export async function analyzeCommand(inputs: string[], flags: AnalyzeFlags): Promise<void> {
-  const options: AnalyzeOptions = { mode: flags.mode, stakes: flags.stakes, reflex_profile: flags.profile, all: flags.all === true };
+async function analyzeLines(inputs: readonly string[], settings: Settings): Promise<void> {
   const [first, ...more] = inputs as [string, ...string[]];
-  if (more.length > 0 && (flags.json || flags.jsonl)) throw new UsageError(`${flags.json ? "--json" : "--jsonl"} takes one input`);
-  if (flags.jsonl) {
-    if (/^https?:\/\//i.test(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
-    const findings = (text: string) => listed(told(text, options, { to: "programs", ignore: flags.ignore }).frames, flags);
-    await answerLines(first, findings, (frames) => {
-      if (frames === null || reachesFailAt(frames, flags)) exitWith(1);
-    });
+  if (more.length > 0) throw new UsageError("--jsonl takes one input");
+  if (isAddress(first)) throw new UsageError("--jsonl reads a file or standard input, not an address");
+  const findings = (text: string) => listed(told(text, optionsOf(settings), { to: "programs", ignore: settings.ignore }).frames, limitsOf(settings));
+  const { failAt } = settings;
+  await answerLines(first, findings, (frames) => {
+    if (frames === null || (failAt !== undefined && frames.some(({ confidence }) => confidence >= failAt))) exitWith(1);
+  });
+}
+
+/** Standard input under the name of a file that `exclude` keeps out is not read. */
+function inputsFor(asked: readonly string[], settings: Settings, stdinName: string | undefined): FoundInputs {
+  const isLeftOut = stdinName !== undefined && excluder(settings.exclude)(stdinName, false);
+  const found = findInputs(isLeftOut ? asked.filter((input) => input !== "-") : asked, settings);
+  return isLeftOut ? { ...found, leftOut: found.leftOut + 1 } : found;
+}
+
+/** Writes one input as it comes. Returns whether anything was written: of a folder, only the files with findings are. */
+function writeText(judged: Judged, isNamed: boolean, color: boolean, isFirst: boolean): boolean {
+  const { text, from, analysis, frames, beyondLimits, weak } = judged;
+  if (!isNamed && frames.length === 0) return false;
+  const printed = printAnalysis(text, from, { ...analysis, frames }, { color, leftOut: beyondLimits, weak, columns: process.stdout.columns || undefined });
+  process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
+  return true;
+}
+
+function writeOneJson({ from, analysis, frames, silenced, accepted }: Judged, { isCut }: Input): void {
+  const about = { from, ...(isCut ? { cut: true } : {}), ...(silenced ? { silenced } : {}), ...(accepted ? { accepted } : {}) };
+  process.stdout.write(`${JSON.stringify({ ...about, ...analysis, frames }, null, 2)}\n`);
+}
+
+export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, command: Command): Promise<void> {
+  const { from, settings } = settingsFor(asked, flags, (flag) => command.getOptionValueSource(flag) === "cli");
+  const { format, failAt } = settings;
+  if (flags.printConfig) {
+    process.stdout.write(`${JSON.stringify({ from: from && relative(process.cwd(), from), ...settings }, null, 2)}\n`);
     return;
   }
-  if (flags.sarif) {
-    const analyzed: Analyzed[] = [];
-    const failures = await takeAll(inputs, flags, async (input) => {
-      const { text, from } = await readTelling(input);
-      const frames = listed(told(text, options, { to: "people", ignore: flags.ignore }).frames, flags);
-      analyzed.push({ text, from, frames });
-      return frames;
-    });
-    process.stdout.write(`${JSON.stringify(toSarif(analyzed, failures, flags.failAt), null, 2)}\n`);
+  if (format === "jsonl") return analyzeLines(asked, settings);
+  const { inputs, leftOut, failures: unfound } = inputsFor(asked, settings, flags.stdinName);
+  if (format === "one-json" && inputs.length > 1) throw new UsageError("--json takes one input; --format json takes several");
+  for (const message of unfound) {
+    process.stderr.write(`candor: ${message}\n`);
+    exitWith(2);
+  }
+  const baseline = settings.baseline === undefined ? undefined : openBaseline(settings.baseline, flags.updateBaseline === true);
+  const summary = { ...emptySummary(), isList: inputs.length > 1 || inputs.some(({ isNamed }) => !isNamed), leftOut };
+  const judgedAll: Judged[] = [];
+  const report = format === "text" || format === "one-json" ? null : REPORTS[format];
+  let isFirst = true;
+  const failures = await checkInputs(
+    inputs,
+    {
+      options: optionsOf(settings),
+      telling: { to: format === "one-json" || format === "json" ? "programs" : "people", ignore: settings.ignore },
+      limits: limitsOf(settings),
+      comments: settings.comments,
+      baseline,
+      // What is being accepted is no reason to fail.
+      failAt: flags.updateBaseline ? undefined : failAt,
+      reportUnusedComments: settings.reportUnusedComments,
+      stdinName: flags.stdinName,
+    },
+    summary,
+    (judged, input, isNamed) => {
+      if (flags.updateBaseline) return;
+      if (format === "one-json") writeOneJson(judged, input);
+      else if (report && "each" in report) process.stdout.write(report.each(judged, failAt ?? Infinity));
+      else if (report) judgedAll.push(judged);
+      else if (writeText(judged, isNamed, flags.color, isFirst)) isFirst = false;
+    },
+  );
+  if (baseline && flags.updateBaseline) {
+    const count = baseline.update();
+    process.stdout.write(`${counted(count, "finding")} accepted in ${settings.baseline}.\n`);
     return;
   }
-  await takeAll(inputs, flags, (input, at) => analyzeOne(input, flags, options, at === 0));
+  summary.gone = baseline?.gone() ?? 0;
+  if (report && "end" in report)
+    process.stdout.write(report.end({ judged: judgedAll, failures: [...unfound, ...failures], failAt: failAt ?? Infinity, summary }));
+  if (format === "text") {
+    const printed = printSummary(summary);
+    if (printed !== "") process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
+  } else if (format !== "json") {
+    const back = keptBack(summary);
+    if (back) process.stderr.write(`candor: ${back}\n`);
+  }
 }

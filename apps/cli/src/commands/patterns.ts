@@ -1,13 +1,12 @@
 import { catalogue, explain, type PatternNote } from "@candor/engine/catalogue";
-import { createColors } from "picocolors";
-import pc from "picocolors";
+import { paintFor, type Paint } from "../colors.ts";
 import { ALERTS } from "../alerts.ts";
 import { nearIds } from "../near-ids.ts";
 import { percent } from "../percent.ts";
 import { searchPatterns } from "../search-patterns.ts";
 import { UsageError } from "../usage-error.ts";
 
-function page(note: PatternNote, paint: ReturnType<typeof createColors>): string {
+function page(note: PatternNote, paint: Paint): string {
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : [`${paint.bold(title)}\n${items.map((item) => `  - ${item}`).join("\n")}`];
   return [
@@ -58,7 +57,7 @@ function nothingFound(words: string): UsageError {
 }
 
 export function patternsCommand(asked: string[], flags: { json?: boolean; color: boolean }): void {
-  const paint = createColors(flags.color && pc.isColorSupported);
+  const paint = paintFor(flags.color);
   const words = asked.join(" ").trim();
   const notes = words === "" ? catalogue() : notesOf(words);
   if (notes.length === 0) throw nothingFound(words);

@@ -1,18 +1,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ENGINE_VERSION, isAboutWholeText, RULE_HASH, type Frame } from "@candor/engine";
-import { HIGH_CONFIDENCE } from "@candor/engine/policy";
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import { lineIndex } from "./line-index.ts";
-import { STANDARD_INPUT } from "./read-input.ts";
-
-/** One input and what is told of it. */
-export interface Analyzed {
-  text: string;
-  /** As it was named: a file, an address, or "standard input". */
-  from: string;
-  frames: readonly Frame[];
-}
+import { lineIndex } from "../line-index.ts";
+import { occurrences } from "../occurrences.ts";
+import { STANDARD_INPUT } from "../read-input.ts";
+import { levelOf, type Analyzed } from "./problems.ts";
 
 /** A file as a relative address from a folder; null where it does not lie below it. The third argument says whose paths they are. */
 export function addressBelow(folder: string, file: string, { isAbsolute, relative, sep }: path.PlatformPath = path): string | null {
@@ -40,34 +33,36 @@ const ruleOf = (frame: Frame): ReportingDescriptor => ({
 function resultsOf({ text, from, frames }: Analyzed, indexOf: ReadonlyMap<string, number>, failAt: number): Result[] {
   const placeOf = lineIndex(text);
   const uri = uriOf(from);
-  return frames.map((frame) => {
-    const start = placeOf(frame.start);
-    const end = placeOf(frame.end);
-    return {
-      ruleId: frame.reflexId,
-      ruleIndex: indexOf.get(frame.reflexId)!,
-      level: frame.confidence >= failAt ? "error" : frame.confidence >= HIGH_CONFIDENCE ? "warning" : "note",
-      rank: Math.round(frame.confidence * 100),
-      message: { text: [`${frame.reflexLabel}. ${frame.rationale}`, ...(frame.question ? [`Ask: ${frame.question}`] : [])].join(" ") },
-      locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri },
-            region: {
-              startLine: start.line,
-              startColumn: start.column,
-              endLine: end.line,
-              endColumn: end.column,
-              charOffset: frame.start,
-              charLength: frame.end - frame.start,
-              snippet: { text: frame.fragment },
+  return frames
+    .flatMap((frame) => occurrences(frame, text))
+    .map((frame) => {
+      const start = placeOf(frame.start);
+      const end = placeOf(frame.end);
+      return {
+        ruleId: frame.reflexId,
+        ruleIndex: indexOf.get(frame.reflexId)!,
+        level: levelOf(frame, failAt),
+        rank: Math.round(frame.confidence * 100),
+        message: { text: [`${frame.reflexLabel}. ${frame.rationale}`, ...(frame.question ? [`Ask: ${frame.question}`] : [])].join(" ") },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri },
+              region: {
+                startLine: start.line,
+                startColumn: start.column,
+                endLine: end.line,
+                endColumn: end.column,
+                charOffset: frame.start,
+                charLength: frame.end - frame.start,
+                snippet: { text: frame.fragment },
+              },
             },
           },
-        },
-      ],
-      properties: { confidence: frame.confidence, stance: frame.stance, ...(frame.rewording ? { rewording: frame.rewording } : {}) },
-    };
-  });
+        ],
+        properties: { confidence: frame.confidence, stance: frame.stance, ...(frame.rewording ? { rewording: frame.rewording } : {}) },
+      };
+    });
 }
 
 /**

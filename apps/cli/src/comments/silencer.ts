@@ -1,0 +1,81 @@
+import type { Frame } from "@candor/engine";
+import { readComments, type Comment } from "./read-comments.ts";
+
+export interface Silencer {
+  /** Whether a comment silences the finding at this place; remembers that the comment was needed. */
+  silences(frame: Pick<Frame, "reflexId" | "family">, start: number): boolean;
+  /** What is wrong with comments, and where. */
+  problems: { start: number; message: string }[];
+  /** Those that silenced nothing of what was asked, and what in them. */
+  unused(): { start: number; message: string }[];
+}
+
+const ALL = "";
+
+interface Use {
+  used: Set<string>;
+  id: string;
+}
+
+interface Ranged {
+  comment: Comment;
+  from: number;
+  to: number;
+  used: Set<string>;
+}
+
+const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
+
+/** The line after the comment that holds text: blank lines and lines that begin with another comment of ours are passed over. */
+function nextLine(text: string, { end }: Comment, comments: readonly Comment[]): [number, number] {
+  let from = endOfLine(text, end);
+  while (from < text.length) {
+    const to = endOfLine(text, from);
+    const line = text.slice(from, to);
+    const first = from + line.search(/\S|$/);
+    const other = comments.find(({ start }) => start === first);
+    if (line.trim() !== "" && !other) return [from, to];
+    from = other ? endOfLine(text, other.end) : to;
+  }
+  return [text.length, text.length];
+}
+
+function rangeOf(text: string, comment: Comment, comments: readonly Comment[]): [number, number] {
+  if (comment.kind === "disable-next-line") return nextLine(text, comment, comments);
+  if (comment.kind === "disable-line") return [text.lastIndexOf("\n", comment.start - 1) + 1, endOfLine(text, comment.end)];
+  return [comment.end, text.length];
+}
+
+/** Reads the comments of a text. What begins within the reach of one is silenced, until `candor-enable` ends it for the same or for all. */
+export function silencerOf(text: string): Silencer {
+  const { comments, problems } = readComments(text);
+  const ranged: Ranged[] = comments.map((comment) => {
+    const [from, to] = rangeOf(text, comment, comments);
+    return { comment, from, to, used: new Set() };
+  });
+  const named = ({ ids }: Comment, { reflexId, family }: Pick<Frame, "reflexId" | "family">): string | undefined =>
+    ids.length === 0 ? ALL : ids.find((id) => id === reflexId || id === family);
+  return {
+    silences(frame, start) {
+      let by: Use | null = null;
+      let line: Use | null = null;
+      for (const { comment, from, to, used } of ranged) {
+        const id = named(comment, frame);
+        if (id === undefined || start < from || start >= to) continue;
+        if (comment.kind === "enable") by = null;
+        else if (comment.kind === "disable") by = { used, id };
+        else line = { used, id };
+      }
+      const last = line ?? by;
+      last?.used.add(last.id);
+      return last !== null;
+    },
+    problems,
+    unused: () =>
+      ranged.flatMap(({ comment: { kind, ids, start }, used }) => {
+        if (kind === "enable") return [];
+        const needless = ids.length === 0 ? (used.has(ALL) ? [] : [""]) : ids.filter((id) => !used.has(id));
+        return needless.map((id) => ({ start, message: `candor-${kind}${id && ` ${id}`} silences nothing` }));
+      }),
+  };
+}

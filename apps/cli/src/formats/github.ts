@@ -1,0 +1,17 @@
+import { nameFrom, problemsOf, type Analyzed } from "./problems.ts";
+
+const COMMAND = { error: "error", warning: "warning", note: "notice" } as const;
+
+const escaped = (message: string): string => message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (value: string): string => escaped(value).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+/** Commands that GitHub's runner shows beside the lines of a change. A column is only heeded where line and end line are the same. */
+export function toGithub(input: Analyzed, failAt: number): string {
+  const file = nameFrom(process.env["GITHUB_WORKSPACE"] ?? process.cwd(), input.from);
+  return problemsOf(input, failAt)
+    .map(({ id, level, message, label, start, end }) => {
+      const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : "";
+      return `::${COMMAND[level]} file=${property(file)},line=${start.line},endLine=${end.line}${columns},title=${property(`${label} (${id})`)}::${escaped(message)}\n`;
+    })
+    .join("");
+}

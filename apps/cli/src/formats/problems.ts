@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import type { Frame } from "@candor/engine";
+import { HIGH_CONFIDENCE } from "@candor/engine/policy";
+import { isAddress } from "../files/find-inputs.ts";
+import { pathBelow } from "../files/git-ignore.ts";
+import { lineIndex } from "../line-index.ts";
+import { occurrences } from "../occurrences.ts";
+import { STANDARD_INPUT } from "../read-input.ts";
+import { visibleLine } from "../visible-line.ts";
+
+/** One input and what is told of it. */
+export interface Analyzed {
+  text: string;
+  /** As it was named: a file, an address, or "standard input". */
+  from: string;
+  frames: readonly Frame[];
+}
+
+export type Level = "error" | "warning" | "note";
+
+/** What reaches `failAt` is an error, from 0.75 on a warning, the rest a note. */
+export const levelOf = ({ confidence }: Pick<Frame, "confidence">, failAt: number): Level =>
+  confidence >= failAt ? "error" : confidence >= HIGH_CONFIDENCE ? "warning" : "note";
+
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A finding in one place, as tools for code lists tell it. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
+export interface Problem {
+  id: string;
+  level: Level;
+  /** In one line. */
+  message: string;
+  label: string;
+  start: Place;
+  end: Place;
+  fragment: string;
+}
+
+/** The findings of an input in the order of the text, one for each place. */
+export function problemsOf({ text, frames }: Analyzed, failAt: number): Problem[] {
+  const placeOf = lineIndex(text);
+  return frames
+    .flatMap((frame) => occurrences(frame, text))
+    .sort((one, other) => one.start - other.start || other.confidence - one.confidence)
+    .map((frame) => ({
+      id: frame.reflexId,
+      level: levelOf(frame, failAt),
+      message: visibleLine([`${frame.reflexLabel}: “${frame.fragment}”.`, frame.rationale, ...(frame.question ? [`Ask: ${frame.question}`] : [])].join(" ")),
+      label: visibleLine(frame.reflexLabel),
+      start: placeOf(frame.start),
+      end: placeOf(frame.end),
+      fragment: frame.fragment,
+    }));
+}
+
+/** A file from `folder` with forward slashes where it lies below it; an address and standard input stand as they are. */
+export function nameFrom(folder: string, from: string): string {
+  if (isAddress(from) || from === STANDARD_INPUT) return from;
+  return pathBelow(folder, resolve(from)) ?? from;
+}
