@@ -26,31 +26,33 @@ interface Ranged {
 
 const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
-/** The line after the comment that holds text: blank lines and lines that begin with another comment of ours are passed over. */
-function nextLine(text: string, { end }: Comment, comments: readonly Comment[]): [number, number] {
-  let from = endOfLine(text, end);
-  while (from < text.length) {
-    const to = endOfLine(text, from);
-    const line = text.slice(from, to);
-    const first = from + line.search(/\S|$/);
-    const other = comments.find(({ start }) => start === first);
-    if (line.trim() !== "" && !other) return [from, to];
-    from = other ? endOfLine(text, other.end) : to;
+/** The line after each comment that holds text: blank lines and lines that begin with another comment of ours are passed over. */
+function nextLines(text: string, comments: readonly Comment[]): Map<Comment, [number, number]> {
+  const byStart = new Map(comments.map((comment) => [comment.start, comment]));
+  const lines = new Map<Comment, [number, number]>();
+  // From the last to the first: what follows another comment is known then.
+  for (const comment of [...comments].reverse()) {
+    const from = endOfLine(text, comment.end);
+    const blank = /\s*/y;
+    blank.lastIndex = from;
+    const first = from + blank.exec(text)![0].length;
+    const other = byStart.get(first);
+    lines.set(comment, (other && lines.get(other)) ?? [first, endOfLine(text, first)]);
   }
-  return [text.length, text.length];
-}
-
-function rangeOf(text: string, comment: Comment, comments: readonly Comment[]): [number, number] {
-  if (comment.kind === "disable-next-line") return nextLine(text, comment, comments);
-  if (comment.kind === "disable-line") return [text.lastIndexOf("\n", comment.start - 1) + 1, endOfLine(text, comment.end)];
-  return [comment.end, text.length];
+  return lines;
 }
 
 /** Reads the comments of a text. What begins within the reach of one is silenced, until `candor-enable` ends it for the same or for all. */
 export function silencerOf(text: string): Silencer {
   const { comments, problems } = readComments(text);
+  const next = nextLines(text, comments);
+  const rangeOf = (comment: Comment): [number, number] => {
+    if (comment.kind === "disable-next-line") return next.get(comment)!;
+    if (comment.kind === "disable-line") return [text.lastIndexOf("\n", comment.start - 1) + 1, endOfLine(text, comment.end)];
+    return [comment.end, text.length];
+  };
   const ranged: Ranged[] = comments.map((comment) => {
-    const [from, to] = rangeOf(text, comment, comments);
+    const [from, to] = rangeOf(comment);
     return { comment, from, to, used: new Set() };
   });
   const named = ({ ids }: Comment, { reflexId, family }: Pick<Frame, "reflexId" | "family">): string | undefined =>
