@@ -38,7 +38,7 @@ export function judge(text: string, from: string, { options, telling, limits, co
   const gone = new Set<string>();
   const silencer = comments ? silencerOf(text) : null;
   let accepted = 0;
-  if (silencer || baseline) {
+  if (silencer?.isNeeded || baseline) {
     // Neither depends on the limits: a comment is not needless since its category is not asked for.
     const places = listed(analysis.frames, limits.all === undefined ? {} : { all: limits.all })
       .filter((frame) => !isAboutWholeText(frame))

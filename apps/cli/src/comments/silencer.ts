@@ -2,6 +2,8 @@ import type { Frame } from "@candor/engine";
 import { readComments, type Comment } from "./read-comments.ts";
 
 export interface Silencer {
+  /** False where no comment silences anything. */
+  isNeeded: boolean;
   /** Whether a comment silences the finding at this place; remembers that the comment was needed. */
   silences(frame: Pick<Frame, "reflexId" | "family">, start: number): boolean;
   /** What is wrong with comments, and where. */
@@ -58,6 +60,7 @@ export function silencerOf(text: string): Silencer {
   const named = ({ ids }: Comment, { reflexId, family }: Pick<Frame, "reflexId" | "family">): string | undefined =>
     ids.length === 0 ? ALL : ids.find((id) => id === reflexId || id === family);
   return {
+    isNeeded: ranged.length > 0,
     silences(frame, start) {
       let by: Use | null = null;
       let line: Use | null = null;
