@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import type { Command } from "commander";
 import { answerLines } from "../answer-lines.ts";
-import { openBaseline } from "../check/baseline.ts";
 import { checkInputs } from "../check/check-inputs.ts";
 import type { Judged } from "../check/judge.ts";
 import { REPORTS } from "../check/reports.ts";
@@ -51,7 +50,7 @@ function writeOneJson({ from, analysis, frames, silenced, accepted }: Judged, { 
 }
 
 export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, command: Command): Promise<void> {
-  const { from, settings } = settingsFor(asked, flags, (flag) => command.getOptionValueSource(flag) === "cli");
+  const { from, settings } = await settingsFor(asked, flags, (flag) => command.getOptionValueSource(flag) === "cli");
   const { format, failAt } = settings;
   if (flags.printConfig) {
     process.stdout.write(`${JSON.stringify({ from: from && relative(process.cwd(), from), ...settings }, null, 2)}\n`);
@@ -64,7 +63,8 @@ export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, comma
     process.stderr.write(`candor: ${message}\n`);
     exitWith(2);
   }
-  const baseline = settings.baseline === undefined ? undefined : openBaseline(settings.baseline, flags.updateBaseline === true);
+  const baseline =
+    settings.baseline === undefined ? undefined : (await import("../check/baseline.ts")).openBaseline(settings.baseline, flags.updateBaseline === true);
   const summary = { ...emptySummary(), isList: inputs.length > 1 || inputs.some(({ isNamed }) => !isNamed), leftOut };
   const judgedAll: Judged[] = [];
   const report = format === "text" || format === "one-json" ? null : REPORTS[format];

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { configJsonSchema } from "./schema.ts";
-import { findConfig, readConfig } from "./read-config.ts";
+import { findConfig } from "./find-config.ts";
+import { readConfig } from "./read-config.ts";
 
 const root = mkdtempSync(join(tmpdir(), "candor-config-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
 import type { z } from "zod";
 import { editsBetween } from "../edits.ts";
 import { cannotBeRead } from "../named-file.ts";
@@ -7,22 +7,11 @@ import { patternId } from "../pattern-id.ts";
 import { UsageError } from "../usage-error.ts";
 import { CONFIG, CONFIG_KEYS, type Config } from "./schema.ts";
 
-export const CONFIG_NAME = "candor.config.json";
-
 export interface FoundConfig {
   path: string;
   /** What paths in it are relative to. */
   folder: string;
   config: Config;
-}
-
-/** The nearest file from `folder` upward. The search ends at the root of a repository, so that a file in somebody's home changes nothing there. */
-export function findConfig(folder: string): string | null {
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    const path = join(at, CONFIG_NAME);
-    if (existsSync(path)) return path;
-    if (existsSync(join(at, ".git")) || dirname(at) === at) return null;
-  }
 }
 
 /** "ignore[1]" for ["ignore", 1]. */

@@ -3,7 +3,8 @@ import type { Category, Mode, ReflexProfile, Stakes } from "@candor/engine";
 import { isAddress, type Globs } from "../files/find-inputs.ts";
 import type { Format } from "../formats/names.ts";
 import { UsageError } from "../usage-error.ts";
-import { findConfig, readConfig, type FoundConfig } from "./read-config.ts";
+import { findConfig } from "./find-config.ts";
+import type { FoundConfig } from "./read-config.ts";
 
 /** What stands on the command line of `candor analyze`. */
 export interface AnalyzeFlags {
@@ -54,12 +55,12 @@ export interface Settings {
  * The file that holds for these inputs: the one that is named, else the nearest where a file or folder is to be read. Standard input, addresses and lines of
  * JSON take none by themselves: what a pipe gives must not depend on the folder it runs in (docs/decisions/0115).
  */
-function configFor(inputs: readonly string[], flags: AnalyzeFlags): FoundConfig | null {
+async function configFor(inputs: readonly string[], flags: AnalyzeFlags): Promise<FoundConfig | null> {
   if (flags.config === false) return null;
-  if (flags.config !== undefined) return readConfig(resolve(flags.config));
   const isAsked = flags.printConfig || flags.stdinName !== undefined || inputs.some((input) => input !== "-" && !isAddress(input));
-  const path = !flags.jsonl && isAsked ? findConfig(process.cwd()) : null;
-  return path === null ? null : readConfig(path);
+  const path = flags.config !== undefined ? resolve(flags.config) : !flags.jsonl && isAsked ? findConfig(process.cwd()) : null;
+  // Loaded on demand: what reads no settings needs nothing that checks them.
+  return path === null ? null : (await import("./read-config.ts")).readConfig(path);
 }
 
 function formatOf(flags: AnalyzeFlags, config: FoundConfig | null): Settings["format"] {
@@ -71,12 +72,12 @@ function formatOf(flags: AnalyzeFlags, config: FoundConfig | null): Settings["fo
 const globsFrom = (globs: readonly string[] | undefined, from: string): Globs | undefined => (globs ? { globs, from } : undefined);
 
 /** `isGiven` says whether a flag stands on the command line; others have their usual value. */
-export function settingsFor(
+export async function settingsFor(
   inputs: readonly string[],
   flags: AnalyzeFlags,
   isGiven: (flag: keyof AnalyzeFlags) => boolean,
-): { from: string | null; settings: Settings } {
-  const found = configFor(inputs, flags);
+): Promise<{ from: string | null; settings: Settings }> {
+  const found = await configFor(inputs, flags);
   const config = found?.config ?? {};
   const either = <K extends "mode" | "stakes" | "profile" | "comments">(key: K): AnalyzeFlags[K] =>
     isGiven(key) ? flags[key] : ((config[key] as AnalyzeFlags[K] | undefined) ?? flags[key]);
