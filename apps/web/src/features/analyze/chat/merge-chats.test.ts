@@ -61,6 +61,19 @@ describe("one conversation in two tabs", () => {
     expect(ids(mergeChats(a, shared(b)))).toBe("u1 r1 t uB tB rB");
     expect(ids(mergeChats(b, shared(a)))).toBe("u1 r1 t uB tB rB");
   });
+  it("what began in the other tab meanwhile stands behind a turn with its tools, and before an article that was brought later", () => {
+    const at = (time: number, id: string, role: Message["role"]): Message => message(id, role, { at: time });
+    const theirs = run(EMPTY_CHAT, { type: "ask", user: at(11, "uB", "user"), reply: at(11, "rB", "assistant") });
+    const withTools = { ...EMPTY_CHAT, messages: [at(10, "uA", "user"), at(12, "t1", "tool"), at(13, "t2", "tool"), at(10, "rA", "assistant")] };
+    const brought = { ...EMPTY_CHAT, messages: [at(10, "uA", "user"), at(10, "rA", "assistant"), at(20, "article", "tool")] };
+    for (const [mine, order] of [
+      [withTools, "uA t1 t2 rA uB rB"],
+      [brought, "uA rA uB rB article"],
+    ] as const) {
+      expect(ids(mergeChats(mine, shared(theirs)))).toBe(order);
+      expect(ids(mergeChats(theirs, shared(mine)))).toBe(order);
+    }
+  });
   it("article and age come from the tab that changed them", () => {
     const article = { url: "https://a.example/", textBlock: "x", charCount: 1 };
     const a = run(base, { type: "article", article });
@@ -70,5 +83,26 @@ describe("one conversation in two tabs", () => {
       expect(merged.age).toEqual({ turnsSinceRecap: 1, tokensSinceRecap: 3 });
     }
     expect(mergeChats(b, shared(run(a, { type: "article", article: null }))).article).toBeNull();
+  });
+  it("an older tab does not bring back what was changed since, and between equals it is ours", () => {
+    const article = (url: string): ChatAction => ({ type: "article", article: { url, textBlock: "x", charCount: 1 } });
+    const turn: ChatAction = { type: "turn", id: "r1", question: "12345678", reply: "1234", recap: false };
+    const early = run(base, article("https://a.example/"), turn);
+    const late = run(early, { type: "article", article: null }, turn);
+    const merged = mergeChats(base, shared(late));
+    expect(mergeChats(merged, shared(early))).toMatchObject({ article: null, age: late.age });
+    expect(mergeChats(early, shared(merged))).toMatchObject({ article: null, age: late.age });
+    const other = run(base, article("https://b.example/"), { ...turn, reply: "12345678" });
+    for (const [mine, theirs] of [
+      [early, other],
+      [other, early],
+    ] as const)
+      expect(mergeChats(mine, shared(theirs))).toMatchObject({ article: mine.article, age: mine.age });
+  });
+  it("a reply that was asked for anew stands behind its question, before what the other tab asked later", () => {
+    const a = run(base, { type: "retry", userId: "u1", reply: message("again", "assistant") });
+    const b = run(base, ask("B"));
+    expect(ids(mergeChats(a, shared(b)))).toBe("u1 again uB rB");
+    expect(ids(mergeChats(b, shared(a)))).toBe("u1 again uB rB");
   });
 });
