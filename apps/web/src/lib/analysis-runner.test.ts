@@ -164,6 +164,19 @@ describe("createRunner", () => {
     expect(await outcome(run("four", {}))).toBe(4);
   });
 
+  it("leaves a run in the page as soon as it is stale, the first one and those after it", async () => {
+    const never = new Promise<Analysis>(() => undefined);
+    const { hosts, start } = fakeHosts();
+    const run = createRunner(start, () => never);
+    const controls = [new AbortController(), new AbortController()];
+    const first = outcome(run("a", {}, controls[0]!.signal));
+    hosts[0]!.fail();
+    const second = outcome(run("b", {}, controls[1]!.signal));
+    for (const control of controls) control.abort();
+    expect(await first).toMatch(/^AbortError/);
+    expect(await second).toMatch(/^AbortError/);
+  });
+
   it("refuses a run that is stale before it starts", async () => {
     const run = createRunner(fakeHosts().start, async () => analysis(-1));
     expect(await outcome(run("a", {}, AbortSignal.abort()))).toMatch(/^AbortError/);
