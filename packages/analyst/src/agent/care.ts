@@ -101,6 +101,8 @@ const WANTS_TO_TRY = anyOf(
   /\b(?:safe|dangerous|harmful|risky|ok(?:ay)? (?:to|for|then|if))\b/i,
   /\b(?:i|we|she|he)(?:['’]ll| will| want to| wants to|['’]m going to| would like to) (?:try|take|stop|give)\b/i,
 );
+/** “Will it help my asthma?”, of a thing that is sold for something else */
+const ASKS_HELP = /\b(?:will|would|does|can|could|is) (?:it|this|that|she|he|i)\b[^.?!]{0,20}\b(?:help|cure|relieve|bad|harm\w*|good for|stop)\b/i;
 /** “Who says that pills are poison?”, “What does it say about arthritis?”: about the text, and nobody’s own medicine. */
 const ABOUT_THE_TEXT = anyOf(
   /\b(?:what|where|who|how|does|did) (?:does |do |did |is |are )?(?:it|the (?:text|article|author|post|message)|they|he|she)?\b[^?.!]{0,20}\b(?:says?|said|claims?|writes?|mention\w*|prove[sd]?|quoted|sources?|evidence|study|studies|marked|wording)\b/i,
@@ -130,7 +132,7 @@ function needsCare(request: string, text: string | null, before: string): boolea
   const isOwn = medicine && OF_SOMEBODY.test(request);
   if (request.split(/\s+/).length > MOST_WORDS || (!isOwn && ABOUT_THE_TEXT.test(request))) return false;
   if (text === null) return medicine && (WANTS_TO_TRY.test(request) || /\?\s*$|^(?:can|should|could|may|is|must)\b/i.test(request));
-  if (!isOfHealth(text)) return medicine && WANTS_TO_TRY.test(request);
+  if (!isOfHealth(text)) return (medicine && WANTS_TO_TRY.test(request)) || (tellsOfCondition(request) && ASKS_HELP.test(request));
   const further = WANTS_TO_TRY.test(request) && (endsTreatment(text) !== null || tellsOfMedicine(before) || tellsOfCondition(before));
   return medicine || tellsOfCondition(request) || further;
 }

@@ -9,6 +9,8 @@ import { MISSED_ROW } from "./say-missed.ts";
 import { NAMED_THING_ROWS } from "./say-of-a-named-thing.ts";
 import { OF_AGE_ROW } from "./say-of-age.ts";
 import { TABLE_ROW } from "./say-of-table.ts";
+import { CORRECTED_FIGURE_ROW } from "./say-corrected-figure.ts";
+import { WHAT_NEXT_ROW } from "./say-what-next.ts";
 import { OWN_DRAFT_ROW } from "./say-own-draft.ts";
 import { PART_ASKED_ROW } from "./say-part-asked.ts";
 import { SPAN_ROW } from "./say-span.ts";
@@ -23,6 +25,8 @@ import { WHO_PAYS_ROW } from "./say-who-pays.ts";
 /** Questions about a detail that many kinds of text have: each answers only where the text gives something for it. */
 export const DETAIL_ROWS: readonly Row[] = [
   OWN_DRAFT_ROW,
+  CORRECTED_FIGURE_ROW,
+  WHAT_NEXT_ROW,
   TOOK_TOO_MUCH_ROW,
   MISSED_ROW,
   AFFECTED_ROW,

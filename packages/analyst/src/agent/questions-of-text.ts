@@ -98,7 +98,7 @@ const CHECK_FIRST = anyOf(
       /(?:worry|be (?:worried|careful|wary))(?: (?:about|of|with))?(?: the)? (?:most|first)/i,
       /(?:worst|most (?:dubious|doubtful|questionable|unlikely|implausible|dangerous)|least (?:likely|plausible|believable|credible))(?: (?:one|claim|statement|part|sentence))?(?=[?.! ]*$)/i,
       /(?:can|could|should|must|do) (?:i|we|one|you) (?:not|never|n['’]t) (?:trust|believe|rely on)/i,
-      /(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
+      /(?:did|does|do|has|have) (?:it|this|they|he|she|the \w+) (?:get|got) wrong|(?:biggest|worst|greatest|obvious|most likely|probably) (?:an? )?(?:lie|false|untrue|wrong|invented|made up)/i,
       /(?:hardest|easiest|most important|best|first|difficult|worth) (?:thing )?(?:to )?(?:check|verify|look up|prove|test|find out|checking)/i,
     ],
     /\b/i,

@@ -49,9 +49,10 @@ const textSpeaksOf = (text: string | null, words: string): boolean => text !== n
 
 const afterLoss: Rule<Named> = ({ request, history }) => says(sayAfterLoss(request, history), "scam");
 
-const talk: Rule<Named> = ({ request, text }) => {
-  // “What’s new?”, beside a letter that announces something.
-  if (text !== null && asksForChanges(request, text)) return null;
+const FOR_SCHOOL = /\bfor (?:my |our |the )?(?:school|homework|essay|talk|exam|thesis|presentation)\b/i;
+const talk: Rule<Named> = ({ request, text, named }) => {
+  // “What’s new?”, beside a letter that announces something; “can I use this for school?”, beside an answer.
+  if (text !== null && ((named === "use" && FOR_SCHOOL.test(request)) || asksForChanges(request, text))) return null;
   const reply = sayTalk(request);
   return reply && { ...reply, failure: null };
 };

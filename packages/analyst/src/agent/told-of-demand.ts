@@ -27,12 +27,17 @@ const TOLD = new RegExp(
   "i",
 );
 
+/** “My teacher wants me to explain what a straw man is” asks for help with it. */
+const SCHOOLWORK =
+  /\b(?:to (?:explain|write|read|present|describe|find|compare|analy[sz]e|prepare|summari[sz]e)|(?:can|could|will|would) you|essay|homework|presentation)\b/i;
+
 /** By which the answer is known again. */
 export const OF_A_DEMAND = "I take this as your own case, and not as a text to read.";
 
 /** What to do where somebody with a say over the visitor wants something; null where nothing of the kind is told. */
 export function sayOfDemand(typed: string): Said | null {
   if (typed.length > MOST_CHARS || /[\n"“]/.test(typed.trim())) return null;
+  if (SCHOOLWORK.test(typed)) return null;
   const who = TOLD.exec(plainWords(typed.trim()))?.groups?.who;
   if (who === undefined) return null;
   const knows = KNOWS.find(([form]) => form.test(who))![1];
