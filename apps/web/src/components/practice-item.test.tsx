@@ -65,6 +65,8 @@ it("where a reading comes first, asks for what is missing of it, and reveals aft
   press();
   expect(screen.getByRole("status").textContent).toBe("Your reading comes first. “Not enough to tell” is an answer, too.");
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Sound" }));
+  // Between the choices and the button that was pressed: what stands below the button may be out of the window.
+  expect(screen.getByRole("status").compareDocumentPosition(screen.getByRole("button"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
   expect(screen.getByRole("status").textContent).toBe("");
   press();

@@ -126,6 +126,12 @@ export function PracticeItem({
         </div>
       )}
       {item.verdict && !revealed && onCommit && <VerdictChoice value={commitment} onChange={onCommit} explained={number === 1} />}
+      {/* Above the button: below it, the window may end. */}
+      {answerFirst && (
+        <p className="small outlook" role="status">
+          {!revealed && asked !== null && asked === missing ? STILL_OPEN[asked] : ""}
+        </p>
+      )}
       {labels && (
         <button type="button" className="btn" disabled={revealed} onClick={reveal}>
           {revealed ? (
@@ -136,11 +142,6 @@ export function PracticeItem({
             labels.button
           )}
         </button>
-      )}
-      {answerFirst && (
-        <p className="small outlook" role="status">
-          {!revealed && asked !== null && asked === missing ? STILL_OPEN[asked] : ""}
-        </p>
       )}
       {labels && revealed && (
         <div className="expert" ref={expert}>
