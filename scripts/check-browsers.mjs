@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { startFirefox } from "./browsers/firefox.mjs";
 import { hand } from "./browsers/hand.mjs";
-import { JOBS, routes } from "./browsers/jobs.mjs";
+import { JOBS } from "./browsers/jobs.mjs";
 import { findMiniBrowser, startWebkit } from "./browsers/webkit.mjs";
 import { which } from "./lib/find-browser.mjs";
 import { freePort } from "./lib/free-port.mjs";
@@ -58,8 +58,7 @@ async function tryIn(start, site) {
   const driver = await start();
   console.log(driver.name);
   let wrong = 0;
-  const tried = [...JOBS, ["every page comes to life, and none is too wide", routes]];
-  for (const [what, job] of tried) {
+  for (const [what, job] of JOBS) {
     const from = Date.now();
     const problem = await job(hand(driver), driver, site).then(
       () => ours(driver.heard()).join("\n"),

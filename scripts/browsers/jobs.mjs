@@ -147,6 +147,8 @@ export const JOBS = [
       must(seen.size === 2, "both themes have one ground");
     },
   ],
+  ["every page comes to life, and none is too wide", routes],
+  // The last: from then on a worker of ours answers.
   [
     "all of Candor is kept on the device",
     async (hand, driver, site) => {
@@ -159,7 +161,7 @@ export const JOBS = [
 ];
 
 /** Each address of the sitemap: it comes to life with a heading and a title, and is no wider than a narrow window. */
-export async function routes({ open, until }, driver, site) {
+async function routes({ open, until }, driver, site) {
   await driver.size(...NARROW);
   const paths = [...(await (await fetch(`${site}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)/g)].map(([, at]) => new URL(at, site).pathname);
   must(paths.length > 40, `the sitemap has ${paths.length} addresses`);
