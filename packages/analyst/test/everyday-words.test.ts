@@ -17,6 +17,7 @@ describe("a word that the text has in another form", () => {
     [LEASE, "is it permanent", "limited to three years"],
     [LEASE, "where does the trash go", "brown bin"],
     [VAN, "who owns the van", "belongs to the club"],
+    ["No animals may be kept on the top floor. The rent is due on the first.", "can i keep a hamster", "No animals"],
     [VAN, "is a dog included", "not included"],
   ])("%#: %s", (text, question, words) => {
     const { message } = talk(text, question);

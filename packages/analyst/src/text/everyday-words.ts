@@ -141,6 +141,7 @@ export const NEAR_ROWS: readonly string[] = [
   "experience: friendly pain trouble satisfied disappointed happy",
   "interview: applicant application travel expenses",
   "charge: fee deposit penalty",
+  "hamster rabbit parrot kitten: pet animal",
   "hidden: fee extra additional condition",
   "ingredients: flour sugar butter salt egg oil water",
   "wheelchair: step stairs lift",
