@@ -40,6 +40,7 @@ export function addAnalyze(root: Command): void {
         "stdinName",
         "baseline",
         "updateBaseline",
+        "since",
       ]),
     )
     .addOption(new Option("--sarif", "all inputs as one SARIF 2.1.0 log, which code hosts and editors show beside the lines").conflicts("format"))
@@ -57,6 +58,7 @@ export function addAnalyze(root: Command): void {
     .optionsGroup("What is read:")
     .option("--files <glob>", "read these files of a folder, not text, Markdown and HTML; more than once for several", oneMoreGlob)
     .option("--exclude <glob>", "never read these, as in a .gitignore; more than once for several", oneMoreGlob)
+    .option("--since <commit>", "tell only what stands in lines that changed since this commit or branch of git")
     .option("--stdin-name <file>", "treat standard input as the text of this file, for editors")
     .option("--config <file>", "settings from this file; else the nearest candor.config.json, for files and folders")
     .option("--no-config", "no settings from a file")
@@ -65,7 +67,7 @@ export function addAnalyze(root: Command): void {
     .option("--no-comments", "pay no heed to candor-disable comments in files")
     .option("--report-unused-comments", "tell of such comments that silence nothing, and exit with 1")
     .option("--baseline <file>", "leave out findings that this file accepts")
-    .option("--update-baseline", "write the findings of this run to the baseline")
+    .addOption(new Option("--update-baseline", "write the findings of this run to the baseline").conflicts("since"))
     .optionsGroup("Options:")
     .addHelpText(
       "after",

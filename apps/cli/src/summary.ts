@@ -9,6 +9,8 @@ export interface Summary {
   inputs: { from: string; findings: number }[];
   silenced: number;
   accepted: number;
+  /** Findings in lines that did not change. */
+  unchanged: number;
   /** Findings of the baseline that are no longer there. */
   gone: number;
   /** Weak signals that are not listed. */
@@ -17,13 +19,14 @@ export interface Summary {
   leftOut: number;
 }
 
-export const emptySummary = (): Summary => ({ isList: false, inputs: [], silenced: 0, accepted: 0, gone: 0, weak: 0, leftOut: 0 });
+export const emptySummary = (): Summary => ({ isList: false, inputs: [], silenced: 0, accepted: 0, unchanged: 0, gone: 0, weak: 0, leftOut: 0 });
 
 /** What was kept from the list by somebody's decision, in one line; null when nothing was. */
-export function keptBack({ silenced, accepted, gone, leftOut }: Summary): string | null {
+export function keptBack({ silenced, accepted, unchanged, gone, leftOut }: Summary): string | null {
   const told = [
     ...(silenced > 0 ? [`${counted(silenced, "finding")} silenced by comments`] : []),
     ...(accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : []),
+    ...(unchanged > 0 ? [`${counted(unchanged, "finding")} in lines that did not change`] : []),
     ...(gone > 0 ? [`${counted(gone, "accepted finding")} no longer there (--update-baseline drops ${gone === 1 ? "it" : "them"})`] : []),
     ...(leftOut > 0 ? [`${counted(leftOut, "file")} left out by exclude`] : []),
   ];

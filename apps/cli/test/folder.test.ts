@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -144,6 +144,25 @@ describe("candor analyze in a folder", () => {
     expect((await candor(["analyze", "--update-baseline", "."], { folder: "docs" })).code).toBe(0);
     expect(readFileSync(join(root, "accepted.json"), "utf8")).not.toContain("b.md");
     expect((await candor(["analyze", "a.md", "--update-baseline", "--no-config"], { folder: "docs" })).err).toMatch(/needs --baseline FILE/);
+  });
+
+  it("tells with --since what stands in lines that changed, and reads no other files", async () => {
+    const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.org", ...args], { cwd: root });
+    git("init", "-q");
+    git("add", "-A");
+    git("-c", "commit.gpgsign=false", "commit", "-q", "-m", "all");
+    write("docs/a.md", `${LOUD}\n${CALM}\nEveryone knows that it works.\n`);
+    write("docs/new.md", "Prove me wrong.\n");
+    const { code, out, err } = await candor(["analyze", "docs", "--since", "HEAD", "--format", "lines", "--fail-at", "0.5"]);
+    expect([code, err]).toEqual([1, "candor: 3 findings in lines that did not change.\n"]);
+    expect(slashed(out)).toMatch(/^docs\/a\.md:5:1: [^\n]+\[vx-pc01-everyone-knows\]\n(?:docs\/new\.md:1:1: [^\n]+\n)+$/);
+    expect((await candor(["analyze", "docs", "--since", "nothing"])).err).toMatch(/^candor: --since nothing: git knows no such commit here\.[^\n]+\n$/);
+  });
+
+  it("loads what checks settings only where there are some", () => {
+    const main = readFileSync(new URL("../dist/main.js", `file://${bin}`), "utf8");
+    expect(main).not.toMatch(/from "zod"/);
+    expect(main).toMatch(/import\("\.\/read-config-[^"]+"\)/);
   });
 
   it("gives all files as one object with --format json", async () => {

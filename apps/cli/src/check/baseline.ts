@@ -18,7 +18,7 @@ export interface Place {
 /** Findings that were accepted at some time. A finding is known again by its file, its pattern and its words, so that it may move. */
 export interface Baseline {
   /** Of the places in a text those that were accepted; as many of a wording as were then, from the beginning. */
-  accepted(file: string, places: readonly Place[]): Place[];
+  accepted<P extends Place>(file: string, places: readonly P[]): P[];
   /** How many accepted findings of the files that were asked for are no longer there. */
   gone(): number;
   /** Writes what was asked for as accepted, and returns how many findings that makes in all. Files that were not asked for keep theirs while they exist. */

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { exitWith } from "../exit-with.ts";
+import type { Changes } from "../files/changed-lines.ts";
 import { isAddress, type FoundInput } from "../files/find-inputs.ts";
 import { lineIndex } from "../line-index.ts";
 import { EmptyText, readTelling, type Input } from "../read-input.ts";
@@ -7,12 +9,14 @@ import { UsageError } from "../usage-error.ts";
 import { visibleLine } from "../visible-line.ts";
 import { judge, type Judged, type Judging } from "./judge.ts";
 
-export interface Checking extends Judging {
+export interface Checking extends Omit<Judging, "lines"> {
   /** From which confidence the exit code is 1. */
   failAt: number | undefined;
   reportUnusedComments: boolean;
   /** Under which name standard input is told, as if it were that file. */
   stdinName: string | undefined;
+  /** Only files that changed are read, and told only where they did. */
+  changes: Changes | undefined;
 }
 
 const tell = (message: string): void => {
@@ -36,21 +40,24 @@ function tellComments({ text, from, wrongComments, unusedComments }: Judged, rep
  */
 export async function checkInputs(
   inputs: readonly FoundInput[],
-  { failAt, reportUnusedComments, stdinName, ...judging }: Checking,
+  { failAt, reportUnusedComments, stdinName, changes, ...judging }: Checking,
   summary: Summary,
   take: (judged: Judged, input: Input, isNamed: boolean) => void,
 ): Promise<string[]> {
   const failures: string[] = [];
   for (const { input, isNamed } of inputs) {
     try {
+      const lines = changes && existsSync(input) ? changes.linesOf(input) : undefined;
+      if (lines === null) continue;
       const read = await readTelling(input);
       const isFile = input === "-" ? stdinName !== undefined : !isAddress(input);
-      const judged = judge(read.text, input === "-" ? (stdinName ?? read.from) : read.from, { ...judging, comments: judging.comments && isFile });
+      const judged = judge(read.text, input === "-" ? (stdinName ?? read.from) : read.from, { ...judging, comments: judging.comments && isFile, lines });
       if (failAt !== undefined && judged.frames.some(({ confidence }) => confidence >= failAt)) exitWith(1);
       tellComments(judged, reportUnusedComments);
       summary.inputs.push({ from: judged.from, findings: judged.frames.length });
       summary.silenced += judged.silenced;
       summary.accepted += judged.accepted;
+      summary.unchanged += judged.unchanged;
       summary.weak += judged.weak;
       take(judged, read, isNamed);
     } catch (error) {

@@ -22,10 +22,10 @@ type Report = { each: (one: Judged, failAt: number) => string } | { end: (run: E
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** All inputs as one object, each as `--json` has it. */
-function allAsJson({ judged, failures, summary: { inputs, silenced, accepted, gone, weak, leftOut } }: Ended): string {
+function allAsJson({ judged, failures, summary: { inputs, silenced, accepted, unchanged, gone, weak, leftOut } }: Ended): string {
   const files = judged.map(({ from, analysis, frames, silenced, accepted }) => ({ from, silenced, accepted, ...analysis, frames }));
   const findings = inputs.reduce((sum, one) => sum + one.findings, 0);
-  return asJson({ files, failures, summary: { read: inputs.length, findings, silenced, accepted, gone, weak, leftOut } });
+  return asJson({ files, failures, summary: { read: inputs.length, findings, silenced, accepted, unchanged, gone, weak, leftOut } });
 }
 
 export const REPORTS: Record<Exclude<Format, "text">, Report> = {

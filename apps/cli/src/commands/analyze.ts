@@ -7,6 +7,7 @@ import { REPORTS } from "../check/reports.ts";
 import { settingsFor, type AnalyzeFlags, type Settings } from "../config/settings.ts";
 import { counted } from "../counted.ts";
 import { exitWith } from "../exit-with.ts";
+import { changesSince } from "../files/changed-lines.ts";
 import { excluder, findInputs, isAddress, type FoundInputs } from "../files/find-inputs.ts";
 import { printAnalysis } from "../print-analysis.ts";
 import type { Input } from "../read-input.ts";
@@ -81,6 +82,7 @@ export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, comma
       failAt: flags.updateBaseline ? undefined : failAt,
       reportUnusedComments: settings.reportUnusedComments,
       stdinName: flags.stdinName,
+      changes: flags.since === undefined ? undefined : changesSince(flags.since, process.cwd()),
     },
     summary,
     (judged, input, isNamed) => {

@@ -23,6 +23,7 @@ export interface AnalyzeFlags {
   files?: string[];
   exclude?: string[];
   stdinName?: string;
+  since?: string;
   comments: boolean;
   reportUnusedComments?: boolean;
   baseline?: string;
