@@ -365,5 +365,9 @@ describe("weak signals (specification README, order of scoring 4; decision 0043)
     ["vx-mp01", [], 0.5, false],
     ["vx-mp01", ["cue"], 0.59, true],
     ["vx-mp01", ["cue"], 0.62, false],
+    ["vx-mp01", ["cue", "in passing"], 0.69, true],
+    ["vx-mp01", ["in passing"], 0.7, false],
+    ["vx-ri01", ["in passing"], 0.69, true],
+    ["vx-gf01", ["in passing"], 0.4, false],
   ])("%s %j at %f: %s", (family, tags, confidence, weak) => expect(isWeakSignal({ family, tags, confidence })).toBe(weak));
 });

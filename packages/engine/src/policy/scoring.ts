@@ -30,7 +30,7 @@ export const WEAK_SIGNAL_BELOW = 0.4;
 
 /**
  * On screen the expert taxonomy is folded away further up: its mild wordings, and its cues, forms of argument that are sound as often as not, unless
- * more than one thing speaks for them (docs/decisions/0043).
+ * more than one thing speaks for them (docs/decisions/0043); and so is what is said in passing, wherever it may be marked (docs/decisions/0114).
  */
 export const FAINT_BELOW = { expert: 0.5, cue: 0.62, inPassing: 0.7 } as const;
 /** Tag of a frame whose pattern is a cue. */
@@ -38,11 +38,13 @@ export const CUE_TAG = "cue";
 /** Tag of a frame that is said in passing (score/in-passing.ts). */
 export const IN_PASSING_TAG = "in passing";
 const EXPERT_FAMILY = "vx-mp01";
+const REPETITION_FAMILY = "vx-ri01";
 
 /** Whether a screen folds the frame away as a weak signal until it is asked for. */
 export function isWeakSignal({ confidence, family, tags }: { confidence: number; family: string; tags: readonly string[] }): boolean {
-  if (tags.includes(IN_PASSING_TAG)) return confidence < FAINT_BELOW.inPassing;
-  if (family !== EXPERT_FAMILY) return confidence < WEAK_SIGNAL_BELOW;
+  const expert = family === EXPERT_FAMILY;
+  if ((expert || family === REPETITION_FAMILY) && tags.includes(IN_PASSING_TAG)) return confidence < FAINT_BELOW.inPassing;
+  if (!expert) return confidence < WEAK_SIGNAL_BELOW;
   return confidence < (tags.includes(CUE_TAG) ? FAINT_BELOW.cue : FAINT_BELOW.expert);
 }
 
