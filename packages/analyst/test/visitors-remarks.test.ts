@@ -262,3 +262,11 @@ describe("a remark that is known by its words", () => {
     ),
   );
 });
+
+it.each(["What should I tell a patient?", "What do I say to my mother?", "What can I write back?"])(
+  "a text with “%s” behind it is the one that is asked about",
+  (asked) =>
+    expect(talk(`Berrylux is clinically proven to melt fat by 87.3%. Doctors recommend two cups daily. ${asked}`).message).not.toContain(
+      "Which text is this about?",
+    ),
+);

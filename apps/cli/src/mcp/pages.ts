@@ -12,8 +12,12 @@ export function createPages(open: () => Promise<PageReader> = openPageReader): P
   let reader: Promise<PageReader> | undefined;
   return {
     async read(url, signal) {
-      reader ??= open();
-      const opened = await reader;
+      const opening = (reader ??= open());
+      // A reader that failed to open is opened anew at the next page.
+      opening.catch(() => {
+        if (reader === opening) reader = undefined;
+      });
+      const opened = await opening;
       // Loading takes a while the first time: the client may have left meanwhile.
       signal.throwIfAborted();
       return opened.read(url, { signal });

@@ -20,7 +20,7 @@ const MAX_REQUEST_WORDS = 30;
 const MAX_REQUEST_CHARS = 200;
 
 /** What a reader's own question points at, and a question in a text seldom does. */
-export const POINTS_BACK = /\b(?:this|that|it|these|those)\b/i;
+export const POINTS_BACK = /\b(?:this|that|it|these|those)\b|^what (?:do|should|can|could) (?:i|we) (?:say|tell|answer|reply|write)\b/i;
 
 const FIRST = /^\(?(?:1|a|statement (?:1|a|one))[.):]/i;
 const SECOND = /^\(?(?:2|b|statement (?:2|b|two))[.):]/i;

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../policy/categories.ts";
 import { FAMILIES } from "../policy/families.ts";
 import { policyBlockOf } from "../policy/policy-block.ts";
-import { CLUSTER, CUE_TAG, IN_PASSING_TAG, PRIORITY } from "../policy/scoring.ts";
+import { CLUSTER, CUE_TAG, FAINT_BELOW, IN_PASSING_TAG, PRIORITY } from "../policy/scoring.ts";
 import type { Engine } from "../engine.ts";
 import { SEVERITIES, TECHNIQUES } from "../match/catalog-tables.ts";
 import type { ClusterRegion, Frame } from "../types.ts";
@@ -37,7 +37,8 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
   const tags: string[] = [category, technique, severity];
   if (finding.stance !== "asserted") tags.push(finding.stance);
   if (isCue(patterns, pattern)) tags.push(CUE_TAG);
-  if (isInPassing(engine, finding)) tags.push(IN_PASSING_TAG);
+  const passing = isInPassing(engine, finding);
+  if (passing) tags.push(IN_PASSING_TAG);
   // What not every frame has is set afterwards: spreading it into the object takes as long as all the rest.
   const frame: Frame = {
     reflexId,
@@ -57,7 +58,7 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
     spans: finding.spans,
     adjustments: finding.adjustments,
     stance: finding.stance,
-    explanation: explain(patterns.confidence[pattern]!, finding.adjustments),
+    explanation: explain(patterns.confidence[pattern]!, finding.adjustments) + (passing ? IN_PASSING : ""),
     tone: "neutral",
   };
   if (rewording) frame.rewording = rewording;
@@ -65,6 +66,8 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
   if (finding.summary) frame.schemaSummary = finding.summary;
   return frame;
 }
+
+const IN_PASSING = ` It is said in passing, so that it is folded below ${FAINT_BELOW.inPassing * 100}%.`;
 
 /** How the confidence came about. `base` in percent. */
 function explain(base: number, adjustments: Finding["adjustments"]): string {

@@ -19,6 +19,8 @@ describe("an argument", () => {
     ["like", "This bakery is just like, the best because its bread is better than other bread."],
     ["kind of", "This bakery is really kind of the best because its bread is better than other bread."],
   ])("is folded where somebody thinks aloud: %s", (_, text) => expect(isFolded(text, "reason-circle")).toBe(true));
+  it("says why", () =>
+    expect(frames(`Um, ${CIRCLE.toLowerCase()}`, "reason-circle")[0]!.explanation).toMatch(/ It is said in passing, so that it is folded below 70%\.$/));
   it("keeps its confidence", () => {
     const [plain] = frames(CIRCLE, "reason-circle");
     const [aloud] = frames(`Um, ${CIRCLE.toLowerCase()}`, "reason-circle");

@@ -47,7 +47,7 @@ it("tells no family as right in all texts when it was wrong in one", () => {
 
 it("groups the digits of how many words were counted", () => {
   open();
-  expect(screen.getByRole("region", { name: "What people and assistants write every day" }).textContent).toMatch(/ \d{1,3}(,\d{3})+ words of ordinary prose/);
+  expect(screen.getByRole("region", { name: "What people and assistants say every day" }).textContent).toMatch(/ \d{1,3}(,\d{3})+ words of ordinary prose/);
 });
 
 it("names the rules, the day and the command of the counts that another bench made", () => {

@@ -19,7 +19,7 @@ export function HowToRepeat() {
         </p>
         <p className="mono">{command}</p>
         <p>
-          What people and assistants write every day was counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
+          What people and assistants say every day was counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
           <span className="mono">{ORDINARY.ruleHash}</span> and
         </p>
         <p className="mono">{ORDINARY.command}</p>

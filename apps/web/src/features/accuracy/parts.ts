@@ -3,7 +3,7 @@ export const PARTS = {
   corpora: "Text by text",
   confidence: "What a percentage means",
   honest: "False alarms on sober text",
-  ordinary: "What people and assistants write every day",
+  ordinary: "What people and assistants say every day",
   families: "Family by family",
   weak: "Known weaknesses",
   repeat: "How to repeat this",
