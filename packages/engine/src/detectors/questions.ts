@@ -16,7 +16,7 @@ const SUSPECTING = wordSet(
   "they them their themselves nobody hide hides hiding hidden afraid really suddenly supposed silent silence cover coincidence secretly stupid crazy nuts kidding joking hell heck goddamn damn care",
 );
 
-/** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking. A list of them is a form, an interview, a checklist. */
+/** Three and more questions in a row, with no answer between (vx-pi01): they assert by asking, if one of them reproaches or suspects. Others are a form, an interview, a checklist. */
 export const questions: Detector = { run: detectQuestions };
 
 function detectQuestions(context: DetectorContext, emit: Emit): void {

@@ -11,7 +11,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [],
     detector: "questions",
     ignore: ["question"],
-    description: "Three or more questions follow each other, and none is answered.",
+    description: "Three or more questions follow each other, none is answered, and at least one reproaches or suspects.",
     rationale: "The questions suggest an answer without standing up for it. Together they leave an impression that no single one would have to prove.",
     question: "Which of these questions is really open, and who could answer it?",
     rewording: "Ask the one question that matters, and say what you know already.",

@@ -25,7 +25,7 @@ const POINTS_AND_IS: ReadonlySet<number> = new Set("that's thats it's its".split
 
 /**
  * Whether a finding is said in passing, so that a screen folds it away up to a higher confidence (policy/scoring.ts): an argument at length or in the middle
- * of thinking aloud, as in meetings and interviews; a strong word as a mere reaction, or beside the year of a source in brackets, as in textbooks.
+ * of thinking aloud, as in meetings and interviews; a strong word as a mere reaction, beside the year of a source in brackets, or where a term is explained, as in textbooks.
  */
 export function isInPassing(engine: Engine, finding: Finding): boolean {
   const { doc, evidence, patterns } = engine;
