@@ -1,4 +1,5 @@
 import { Document } from "./text/document.ts";
+import { plainText } from "./text/plain.ts";
 import { Reader } from "./text/reader.ts";
 import type { Tables } from "./match/tables.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
@@ -12,6 +13,8 @@ import { Evidence } from "./score/evidence.ts";
 export class Engine {
   readonly doc = new Document();
   readonly evidence: Evidence;
+  /** The text as it was given; the document holds it in plain letters, with the same offsets. */
+  text = "";
   private readonly reader: Reader;
   private readonly context: DetectorContext;
 
@@ -29,13 +32,14 @@ export class Engine {
 
   /** Words of a text, counted while it is read and not looked at further. */
   wordsIn(text: string): number {
-    this.reader.read(text);
+    this.reader.read(plainText(text, this.tables.lexicon));
     return this.doc.words;
   }
 
   /** Reads a text and gathers what the phrases find in it. */
   read(text: string): void {
-    this.reader.read(text);
+    this.text = text;
+    this.reader.read(plainText(text, this.tables.lexicon));
     this.evidence.gather(this.doc);
     this.evidence.include(detect(this, this.context));
   }

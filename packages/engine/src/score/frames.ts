@@ -26,7 +26,7 @@ export function toFrames(engine: Engine, scored: Scored, notes: NoteSource): Fra
 }
 
 function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegion[], notes: NoteSource): Frame {
-  const { patterns, doc } = engine;
+  const { patterns } = engine;
   const { pattern } = finding;
   const familyIndex = patterns.family[pattern]!;
   const family = FAMILIES[familyIndex]!;
@@ -54,7 +54,7 @@ function frameOf(engine: Engine, finding: Finding, regions: readonly ClusterRegi
     tags,
     start: finding.start,
     end: finding.end,
-    fragment: doc.text.slice(finding.start, finding.end),
+    fragment: engine.text.slice(finding.start, finding.end),
     spans: finding.spans,
     adjustments: finding.adjustments,
     stance: finding.stance,
@@ -91,7 +91,7 @@ function clusterAlert(engine: Engine, region: ClusterRegion): Frame {
     tags: ["cluster"],
     start: region.start,
     end: region.end,
-    fragment: engine.doc.text.slice(region.start, region.end),
+    fragment: engine.text.slice(region.start, region.end),
     spans: [[region.start, region.end]],
     adjustments: [],
     stance: "asserted",

@@ -38,6 +38,25 @@ export function skipSpaces(text: string, at: number): number {
   return at;
 }
 
+/** End of what a line from `from` to `to` says: blanks behind it, as Markdown asks for, make it no longer. */
+export function trimmedEnd(text: string, from: number, to: number): number {
+  while (to > from && classOf(text.charCodeAt(to - 1)) === C_SPACE) to--;
+  return to;
+}
+
+/** Where the line breaks from `at` on end, blanks between them passed over, and how many they are. */
+export function lineBreaks(text: string, at: number): { end: number; count: number } {
+  let count = 0;
+  for (; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const c = classOf(unit);
+    if (c === C_NEWLINE) {
+      if (!(unit === 10 && text.charCodeAt(at - 1) === 13)) count += unit === 0x2029 ? 2 : 1;
+    } else if (c !== C_SPACE && c !== C_SKIP) break;
+  }
+  return { end: at, count };
+}
+
 /** In some languages what opens a quotation elsewhere closes it: „so“, »so«. */
 const isQuoteMark = (c: number): boolean => c >= C_APOSTROPHE && c <= C_OPEN_SINGLE;
 

@@ -29,14 +29,16 @@ import {
   infoOf,
   isDigit,
 } from "./characters.ts";
-import { breaksLine, endsLabel, endsSentence, itemMarkEnd, skipSpaces } from "./boundaries.ts";
+import { breaksLine, trimmedEnd, endsLabel, endsSentence, itemMarkEnd, lineBreaks, skipSpaces } from "./boundaries.ts";
+import { changeEnd, cueEnd, isCaptioned } from "./captions.ts";
 import { codeEnd, commandEnd } from "./code.ts";
 import type { Document } from "./document.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 import { linkEnd, opensLink } from "./links.ts";
 import { entityEnd, skipMarkup } from "./markup.ts";
+import { handleEnd, partEnd } from "./posts.ts";
 import { markReported } from "./reported.ts";
-import { isTalk } from "./talk.ts";
+import { isTalk, sentEnd } from "./talk.ts";
 import { W_FUNCTION, W_VALUABLE } from "./system-words.ts";
 import { WordScan } from "./word-scan.ts";
 import {
@@ -60,6 +62,7 @@ import { hashOf } from "../match/word-hash.ts";
 
 /** A label in capitals that opens a speech or a section in the middle of a line has at least so many letters. */
 const LABEL_MIN_LETTERS = 3;
+const U_AT = 0x40;
 const U_BACKSLASH = 0x5c;
 const U_CLOSE_BRACKET = 0x5d;
 
@@ -70,6 +73,8 @@ export class Reader {
   private lineStart = 0;
   /** Each line is a turn of somebody. */
   private talk = false;
+  /** The lines are captions of a film. */
+  private captioned = false;
   private readonly builder: DocumentBuilder;
   private readonly scan: WordScan;
 
@@ -84,10 +89,13 @@ export class Reader {
   read(text: string): void {
     this.text = text;
     this.at = 0;
-    this.talk = isTalk(text);
+    this.captioned = isCaptioned(text);
+    this.talk = !this.captioned && isTalk(text);
     this.builder.begin(text);
     // Blanks before the first line are behind a line break before every other.
-    this.beginLine(skipSpaces(text, 0));
+    const head = skipSpaces(text, 0);
+    if (this.captioned) this.goOn(cueEnd(text, head));
+    else this.beginLine(head);
     const { length } = text;
     while (this.at < length) this.step(text.charCodeAt(this.at));
     this.builder.endParagraph(length);
@@ -95,7 +103,7 @@ export class Reader {
   }
 
   private step(unit: number): void {
-    const { at } = this;
+    const { at, builder } = this;
     switch (infoOf(unit) & INFO_CLASS) {
       case C_SPACE:
       case C_SKIP:
@@ -156,6 +164,10 @@ export class Reader {
       case C_AMPERSAND:
         return this.ampersand();
       default:
+        if (unit === U_AT && !builder.inSentence) {
+          this.at = handleEnd(this.text, at);
+          return;
+        }
         if (unit === U_BACKSLASH) {
           this.at = commandEnd(this.text, at);
           return;
@@ -221,17 +233,11 @@ export class Reader {
 
   private lineBreak(): void {
     const { text, builder } = this;
-    let lineEnd = this.at;
-    // Blanks behind a line, as Markdown asks for, make it no longer.
-    while (lineEnd > this.lineStart && classOf(text.charCodeAt(lineEnd - 1)) === C_SPACE) lineEnd--;
-    let breaks = 0;
-    let at = this.at;
-    for (; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      const c = classOf(unit);
-      if (c === C_NEWLINE) {
-        if (!(unit === 10 && text.charCodeAt(at - 1) === 13)) breaks += unit === 0x2029 ? 2 : 1;
-      } else if (c !== C_SPACE && c !== C_SKIP) break;
+    const lineEnd = trimmedEnd(text, this.lineStart, this.at);
+    const { end: at, count: breaks } = lineBreaks(text, this.at);
+    if (this.captioned) {
+      const words = cueEnd(text, at);
+      if (breaks === 1 || words > at) return this.goOn(words);
     }
     if (breaks > 1 || this.talk) builder.endParagraph(lineEnd);
     else if (builder.inSentence && breaksLine(text, this.lineStart, lineEnd, at, builder.inTitleCase, builder.beganSmall)) builder.breakSentence(lineEnd);
@@ -239,9 +245,17 @@ export class Reader {
     this.beginLine(at);
   }
 
-  private beginLine(at: number): void {
+  /** Goes on at the words of a caption, in the sentence of the one before unless somebody else speaks. */
+  private goOn(at: number): void {
+    const words = changeEnd(this.text, at);
+    if (words > at) this.builder.endParagraph(at);
+    this.at = this.lineStart = words;
+  }
+
+  private beginLine(lineStart: number): void {
     const { text, builder } = this;
-    this.lineStart = at;
+    const at = this.talk ? sentEnd(text, lineStart) : lineStart;
+    this.at = this.lineStart = at;
     builder.lineQuoted = text.charCodeAt(at) === 0x3e;
     if (builder.lineQuoted) {
       this.at = at + 1;
@@ -255,6 +269,9 @@ export class Reader {
     } else if (afterMark > at) {
       builder.beginItem(at);
       this.at = afterMark;
+    } else {
+      this.at = partEnd(text, at);
+      if (this.at > at) builder.breakSentence(at);
     }
   }
 

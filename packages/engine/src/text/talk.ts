@@ -1,3 +1,5 @@
+import { endAt } from "./sticky.ts";
+
 /**
  * Words with which people answer one another. Lines of a letter, a poem or a list seldom begin with them; in a chat every third or fourth does.
  */
@@ -12,19 +14,27 @@ const LINES_MIN = 4;
 const REPLIES_MIN = 2;
 /** At least one line of so many is a reply. */
 const LINES_PER_REPLY = 8;
+/** "12/03/2024, 10:15 - ", "[12.03.24, 10:15:07] ", "[10:15 AM] ": when a message was sent, as messengers write it into what they hand out. */
+const SENT =
+  /\u200e?(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:[ \u202f]?[ap]\.?m\.?)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:[ \u202f]?[ap]\.?m\.?)? [-–]) /iy;
+const SENT_MIN = 3;
+/** At least one line of so many says when it was sent; a message may have several lines. */
+const LINES_PER_SENT = 3;
 
 /**
- * Whether a text is a chat written down, a line for each turn: several lines, of which some begin as replies do. Then each line is somebody's speech, and
- * what two people say belongs together no more than two paragraphs do.
+ * Whether a text is a chat written down, a line for each turn: several lines, of which some begin as replies do, or with the time at which a messenger sent
+ * them. Then each line is somebody's speech, and what two people say belongs together no more than two paragraphs do.
  */
 export function isTalk(text: string): boolean {
   let lines = 0;
   let replies = 0;
+  let sent = 0;
   for (let at = 0; at < text.length;) {
     const end = text.indexOf("\n", at);
     // Most texts have one line, and no use for the rest.
     if (end < 0 && lines === 0) return false;
     const after = end < 0 ? text.length : end;
+    if (sentEnd(text, at) > at) sent++;
     const word = firstWord(text, at, after);
     if (word !== "") {
       lines++;
@@ -32,8 +42,12 @@ export function isTalk(text: string): boolean {
     }
     at = after + 1;
   }
+  if (sent >= SENT_MIN && sent * LINES_PER_SENT >= lines) return true;
   return lines >= LINES_MIN && replies >= REPLIES_MIN && replies * LINES_PER_REPLY >= lines;
 }
+
+/** Position behind the time with which a messenger opens the line at `at`; `at` where none stands. */
+export const sentEnd = (text: string, at: number): number => endAt(SENT, text, at);
 
 /** The first word of a line in small letters; one that is too long for a reply is cut, and "" stands for a line without letters at its head. */
 function firstWord(text: string, from: number, to: number): string {
