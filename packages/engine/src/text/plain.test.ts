@@ -39,6 +39,21 @@ describe("a text in disguise is read as what it says", () => {
   });
 });
 
+describe("a word with stars", () => {
+  it.each([
+    ["You st*pid moron!", "You stupid moron!"],
+    ["Shut up, you b***h.", "Shut up, you bitch."],
+    ["He is an IDI*T and a liar.", "He is an IDIOT and a liar."],
+    ["This is bulls**t.", "This is bullshit."],
+  ])("%s", (starred, meant) => {
+    expect(found(meant)).not.toEqual([]);
+    expect(found(starred)).toEqual(found(meant));
+  });
+  it.each(["Five*stars", "Lamps* hang here.\n* until May", "We **sat** by the *lake* and a*b = c.", "The s**n rose."])("none: %s", (text) =>
+    expect(found(text)).toEqual([]),
+  );
+});
+
 describe("what is no disguise stays", () => {
   it.each([
     ["emoji", "It works 🅰️🆗🎉🇫🇷 and we measured it twice."],

@@ -14,6 +14,12 @@ const WORDS = /[a-z\u0400-\u04ff]+/gi;
 const LOOKALIKES = "аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdһhӏlАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅS";
 /** A word parted at the end of a line. */
 const PARTED = /(?<![A-Za-z])([A-Za-z]{2,24})-[ \t]*\r?\n[ \t]*([a-z]{2,})/g;
+/** A word of which stars stand for letters. */
+const STARRED = /(?<![a-z*])[a-z]+\*[a-z*]*/gi;
+const CENSORED =
+  "fuck fucks fucked fucker fuckers fucking shit shits shitty bullshit bitch bitches ass asshole assholes damn damned crap idiot idiots stupid moron morons".split(
+    " ",
+  );
 
 let latin: ReadonlyMap<string, string> | undefined;
 
@@ -22,6 +28,15 @@ function inLatin(word: string): string {
   latin ??= new Map(Array.from({ length: LOOKALIKES.length / 2 }, (_, at) => [LOOKALIKES[at * 2]!, LOOKALIKES[at * 2 + 1]!]));
   const letters = [...word].map((letter) => (letter < "\u0400" ? letter : latin!.get(letter)));
   return letters.includes(undefined) ? word : letters.join("");
+}
+
+/** The word that is meant; the word as it is when none is known. */
+function uncensored(starred: string): string {
+  const letters = starred.toLowerCase();
+  const meant = CENSORED.find((word) => word.length === letters.length && [...word].every((letter, at) => letter === letters[at] || letters[at] === "*"));
+  if (meant === undefined) return starred;
+  const loud = starred === starred.toUpperCase();
+  return [...meant].map((letter, at) => (starred[at] !== "*" ? starred[at] : loud ? letter.toUpperCase() : letter)).join("");
 }
 
 /**
@@ -42,6 +57,7 @@ export function plainText(text: string, lexicon: Lexicon): string {
       return apostrophe === undefined ? `"${rest}` : `${rest}'`;
     });
   if (MIXED.test(plain)) plain = plain.replace(WORDS, inLatin);
+  if (text.includes("*")) plain = plain.replace(STARRED, uncensored);
   if (text.includes("-\n") || text.includes("-\r") || text.includes("- \n"))
     plain = plain.replace(PARTED, (parted, head: string, tail: string) =>
       lexicon.symbolOf(head.toLowerCase() + tail) === 0 ? parted : head + NOTHING.repeat(parted.length - head.length - tail.length) + tail,
