@@ -1,5 +1,5 @@
 import { Document } from "./text/document.ts";
-import { plainText } from "./text/plain.ts";
+import { inOneAlphabet, plainText } from "./text/plain.ts";
 import { Reader } from "./text/reader.ts";
 import type { Tables } from "./match/tables.ts";
 import type { PatternTable } from "./match/catalog-tables.ts";
@@ -32,15 +32,22 @@ export class Engine {
 
   /** Words of a text, counted while it is read and not looked at further. */
   wordsIn(text: string): number {
-    this.reader.read(plainText(text, this.tables.lexicon));
+    this.readPlain(text);
     return this.doc.words;
   }
 
   /** Reads a text and gathers what the phrases find in it. */
   read(text: string): void {
     this.text = text;
-    this.reader.read(plainText(text, this.tables.lexicon));
+    this.readPlain(text);
     this.evidence.gather(this.doc);
     this.evidence.include(detect(this, this.context));
+  }
+
+  private readPlain(text: string): void {
+    const plain = plainText(text, this.tables.lexicon);
+    this.reader.read(plain);
+    // No language has words of two alphabets: letters that look alike stand in them.
+    if (this.doc.mixedWords > 0) this.reader.read(inOneAlphabet(plain));
   }
 }

@@ -27,8 +27,9 @@ export function isCaptioned(text: string): boolean {
     const end = text.indexOf("\n", at);
     if (end < 0 && lines === 0) return false;
     const after = end < 0 ? text.length : end;
-    if (/\S/.test(text.slice(at, Math.min(after, at + 8)))) lines++;
-    const stamp = matchAt(STAMP, text, at);
+    const unit = text.charCodeAt(at);
+    if (unit > 0x20) lines++;
+    const stamp = unit <= 0x39 || unit === 0x5b ? matchAt(STAMP, text, at) : null;
     if (stamp) {
       stamps++;
       if (stamp.groups!["range"]) ranges++;

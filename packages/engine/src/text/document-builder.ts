@@ -74,6 +74,7 @@ export class DocumentBuilder {
     if (bits & W_FUNCTION) doc.functionWords++;
     if (scan.foreign) doc.foreignWords++;
     else doc.latinWords++;
+    if (scan.mixed) doc.mixedWords++;
     this.tally.word(letters, flags);
     if (flags & F_CAPITAL && !(bits & (W_FUNCTION | W_STARTER | W_CALENDAR)) && letters > 1) flags |= this.nameFlag();
     this.addToken(start, scan.end, scan.symbol, flags, bits, scan.hash);

@@ -52,13 +52,15 @@ export class Document {
   functionWords = 0;
   latinWords = 0;
   foreignWords = 0;
+  /** Words with letters of two alphabets. */
+  mixedWords = 0;
   /** Quotations as [start, end) offsets of what stands between the marks. */
   quotations: [number, number][] = [];
 
   reset(text: string): void {
     this.text = text;
     this.tokens = this.sentences = this.paragraphs = 0;
-    this.words = this.functionWords = this.latinWords = this.foreignWords = 0;
+    this.words = this.functionWords = this.latinWords = this.foreignWords = this.mixedWords = 0;
     this.quotations = [];
     if (this.start.length > KEEP_ENTRIES) {
       for (const name of TOKEN_ARRAYS) this[name] = new Int32Array(FIRST_CAPACITY);

@@ -34,7 +34,8 @@ export function isTalk(text: string): boolean {
     // Most texts have one line, and no use for the rest.
     if (end < 0 && lines === 0) return false;
     const after = end < 0 ? text.length : end;
-    if (sentEnd(text, at) > at) sent++;
+    const unit = text.charCodeAt(at);
+    if ((unit <= 0x39 || unit === 0x5b || unit === 0x200e) && sentEnd(text, at) > at) sent++;
     const word = firstWord(text, at, after);
     if (word !== "") {
       lines++;

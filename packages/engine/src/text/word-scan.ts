@@ -41,6 +41,7 @@ export class WordScan {
   hash = 0;
   letters = 0;
   foreign = false;
+  mixed = false;
   /** Where a suffix such as "'s" or "'re" begins, a token of its own; -1 without one. */
   suffix = -1;
 
@@ -99,6 +100,7 @@ export class WordScan {
     if (this.symbol === 0 && letters <= CONTRACTION_MOST_LETTERS && letters === at - start) contraction ||= this.contract(start);
     this.letters = letters;
     this.foreign = foreign * 2 > letters;
+    this.mixed = foreign > 0 && foreign < letters;
     let flags = F_WORD;
     if (capitals > 0) {
       if (isCapital(text.charCodeAt(start))) flags |= F_CAPITAL;
