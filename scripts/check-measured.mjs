@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const measured = (name) => JSON.parse(readFileSync(`packages/content/src/measured/${name}.json`, "utf8"));
 const accuracy = measured("accuracy");
 const now = /RULE_HASH = "([0-9a-f]+)"/.exec(readFileSync("packages/engine/src/generated/rule-hash.ts", "utf8"))?.[1];
-const stale = [accuracy, measured("ordinary")]
+const stale = [accuracy, measured("ordinary"), measured("forms")]
   .filter(({ ruleHash }) => ruleHash !== now)
   .map(({ ruleHash, date, command }) => `the figures of ${date} belong to the rules ${ruleHash}, the engine now has ${now}. Measure again: ${command} --write`);
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { Page } from "./accuracy-page.tsx";
-import { FAMILY_MIN_TEXTS, FEW_TEXTS, ORDINARY, RANKED, RESULTS } from "./results.ts";
+import { FAMILY_MIN_TEXTS, FEW_TEXTS, FORMS, ORDINARY, RANKED, RESULTS } from "./results.ts";
 
 afterEach(cleanup);
 const open = () =>
@@ -53,7 +53,8 @@ it("groups the digits of how many words were counted", () => {
 it("names the rules, the day and the command of the counts that another bench made", () => {
   open();
   const repeat = screen.getByRole("region", { name: "How to repeat this" }).textContent;
-  for (const words of [RESULTS.ruleHash, RESULTS.command, ORDINARY.ruleHash, ORDINARY.date, ORDINARY.command]) expect(repeat).toContain(words);
+  for (const words of [RESULTS.ruleHash, RESULTS.command, ORDINARY.ruleHash, ORDINARY.date, ORDINARY.command, FORMS.ruleHash, FORMS.date, FORMS.command])
+    expect(repeat).toContain(words);
 });
 
 it("tells the day of each round once", () => {

@@ -7,6 +7,7 @@ import { FamilyTable } from "./family-table.tsx";
 import { AT, falselyMarked, share } from "./figure-words.ts";
 import { HowToRepeat } from "./how-to-repeat.tsx";
 import { KnownWeaknesses } from "./known-weaknesses.tsx";
+import { OtherForms } from "./other-forms.tsx";
 import { PARTS } from "./parts.ts";
 import { Reliability } from "./reliability.tsx";
 import { meanAuroc, RESULTS, shareMisleading } from "./results.ts";
@@ -66,6 +67,7 @@ export function Page() {
       </section>
       <SoberText />
       <OrdinaryProse />
+      <OtherForms />
       <FamilyTable />
       <KnownWeaknesses />
       <HowToRepeat />

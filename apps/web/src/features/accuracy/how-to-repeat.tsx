@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { PARTS } from "./parts.ts";
-import { ORDINARY, RESULTS, ROUNDS } from "./results.ts";
+import { FORMS, ORDINARY, RESULTS, ROUNDS } from "./results.ts";
 
 /** Figures of one round share its day and its rules. */
 const EACH_ROUND = [...new Map(Object.values(ROUNDS).map((of) => [of.round, of])).values()];
@@ -23,6 +23,11 @@ export function HowToRepeat() {
           <span className="mono">{ORDINARY.ruleHash}</span> and
         </p>
         <p className="mono">{ORDINARY.command}</p>
+        <p>
+          The same words in another form were read on <span className="whole">{FORMS.date}</span>, with the rules <span className="mono">{FORMS.ruleHash}</span>{" "}
+          and
+        </p>
+        <p className="mono">{FORMS.command}</p>
         <p>
           Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
           {EACH_ROUND.map(({ round, date: day, rules }, i) => (

@@ -4,6 +4,7 @@ export const PARTS = {
   confidence: "What a percentage means",
   honest: "False alarms on sober text",
   ordinary: "What people and assistants say every day",
+  forms: "The same words in another form",
   families: "Family by family",
   weak: "Known weaknesses",
   repeat: "How to repeat this",

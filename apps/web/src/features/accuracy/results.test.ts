@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CORPUS_NAMES, falseAlarms, ORDINARY, RANKED, RESULTS, shareMisleading, type CorpusResult } from "./results.ts";
+import { CORPUS_NAMES, falseAlarms, FORMS, ORDINARY, RANKED, RESULTS, shareMisleading, type CorpusResult } from "./results.ts";
 
 const root = new URL("../../../../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
@@ -55,6 +55,10 @@ describe("what the page tells", () => {
     const ordinary = read("bench/results/ordinary.md");
     expect(ordinary).toContain(`rules ${ORDINARY.ruleHash}, ${ORDINARY.date}.`);
     for (const { name, texts, words } of ORDINARY.collections) expect(ordinary).toContain(`| ${name} | ${texts} | ${words} |`);
+    const forms = read("bench/results/forms.md");
+    expect(forms).toContain(`rules ${FORMS.ruleHash}, ${FORMS.date}.`);
+    for (const { form, texts, marked, kept } of FORMS.rows)
+      expect(forms).toContain(`| ${form} | ${texts} | ${marked} | ${((100 * kept) / marked).toFixed(1)}% |`);
   });
 
   it("is what the README tells", () => {

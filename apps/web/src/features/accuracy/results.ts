@@ -1,4 +1,5 @@
 import measured from "@candor/content/measured/accuracy.json";
+import forms from "@candor/content/measured/forms.json";
 import ordinary from "@candor/content/measured/ordinary.json";
 import rounds from "@candor/content/measured/rounds.json";
 
@@ -50,6 +51,9 @@ export const RESULTS = measured as unknown as Results;
 
 /** What the bench counted in prose that nobody labeled (bench/src/ordinary.ts), the collections with the most marks first. */
 export const ORDINARY = { ...ordinary, collections: [...ordinary.collections].sort((a, b) => b.marked / b.texts - a.marked / a.texts) };
+
+/** The same texts in other forms (bench/src/same-words.ts). */
+export const FORMS = forms;
 
 /** Counts of texts that were new to the engine once, in a round of its development; they cannot be made again with later rules. */
 export const ROUNDS = rounds;

@@ -1,0 +1,44 @@
+import { SideScroll } from "../../components/side-scroll.tsx";
+import { share } from "./figure-words.ts";
+import { PARTS } from "./parts.ts";
+import { FORMS } from "./results.ts";
+
+/** Whether a text is judged alike in another form. */
+export function OtherForms() {
+  return (
+    <section className="part" aria-labelledby="forms">
+      <h2 id="forms">{PARTS.forms}</h2>
+      <p className="prose">
+        Words say the same in bold letters, as subtitles, or typed without capitals. So the labeled texts were put into each of these forms and read again.
+        Kept: the share of those with a mark on screen that still show one. Added: the share of the others that show one in this form only. Capitals and
+        punctuation are part of what some marks listen for, so those forms may differ.
+      </p>
+      <SideScroll className="figures" label="Figures by form, scrolls sideways" what="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Form</th>
+              <th scope="col">Texts</th>
+              <th scope="col">Kept</th>
+              <th scope="col">Added</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FORMS.rows.map(({ form, texts, marked, kept, gained }) => (
+              <tr key={form}>
+                <th scope="row">{form.charAt(0).toUpperCase() + form.slice(1)}</th>
+                <td data-label="Texts">{texts.toLocaleString("en")}</td>
+                <td className="key-figure" data-label="Kept">
+                  {share(kept / marked, 1)}
+                </td>
+                <td className="key-figure" data-label="Added">
+                  {share(gained / (texts - marked), 1)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SideScroll>
+    </section>
+  );
+}
