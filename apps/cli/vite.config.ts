@@ -2,9 +2,12 @@ import { defineConfig } from "vite";
 
 const conditions = ["candor-source", "module", "node", "development|production"];
 
-/** The command line as plain modules in dist/: our own packages are bundled (from source), registry packages stay outside. */
+/**
+ * The command line as plain modules in dist/, complete: registry packages are bundled in the versions of the lock file. An installation of the packed command
+ * would otherwise choose its own, without our overrides (docs/decisions/0110). Their licenses stand beside.
+ */
 export default defineConfig({
-  ssr: { noExternal: [/^@candor\//], resolve: { conditions } },
+  ssr: { noExternal: /./, resolve: { conditions } },
   resolve: { conditions },
   build: {
     ssr: true,
@@ -12,6 +15,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     minify: false,
+    license: { fileName: "licenses.md" },
     rollupOptions: {
       input: { main: "src/main.ts", "extract-worker": "../../packages/page-reader/src/extract-worker.ts" },
       output: { entryFileNames: ({ name }) => (name === "extract-worker" ? "[name].mjs" : "[name].js"), chunkFileNames: "[name]-[hash].js" },

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import accuracy from "@candor/content/measured/accuracy.json";
@@ -9,6 +8,7 @@ import { catalogue, explain } from "@candor/engine/catalogue";
 import { Client, type ClientOptions } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { loadedAtOnce } from "./loaded-at-once.ts";
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight. Everyone knows that it works.";
 const CALM = "The lake is 40 metres deep at its northern end. It freezes in most winters, and the ferry stops running then.";
@@ -501,8 +501,8 @@ describe("the wire", () => {
     expect(endedMs).toBeLessThan(5_000);
   });
   it("costs the other commands nothing: they do not load the protocol", () => {
-    const main = readFileSync(new URL("../dist/main.js", `file://${bin}`), "utf8");
-    expect(main).not.toContain("@modelcontextprotocol");
+    const main = loadedAtOnce(new URL("../dist/main.js", `file://${bin}`));
+    expect(main).not.toContain("McpServer = class");
     expect(main).toMatch(/import\("\.\/serve-[^"]+"\)/);
   });
 });
