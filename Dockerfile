@@ -13,6 +13,8 @@ COPY packages/page-reader/package.json packages/page-reader/package.json
 COPY apps/web/package.json apps/web/package.json
 COPY apps/server/package.json apps/server/package.json
 COPY apps/cli/package.json apps/cli/package.json
+# What npm runs after an installation; here it does nothing.
+COPY scripts/prepare.mjs scripts/prepare.mjs
 
 FROM base AS build
 RUN npm ci
