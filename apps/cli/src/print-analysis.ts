@@ -35,6 +35,7 @@ function note(frame: Frame, position: string, width: number, paint: Paint): stri
   return rows.join("\n");
 }
 
+const NOTHING = "Nothing to analyze.";
 const NONE_FOUND = "No detections found. That is usual for honest texts and proves little: a calm sentence can be wrong, too.";
 const weakLeftOut = (n: number): string =>
   `${counted(n, "weak signal")} left out, as honest texts use ${n === 1 ? "it" : "these"} as well; --all lists ${n === 1 ? "it" : "them"}.`;
@@ -55,9 +56,11 @@ export function printAnalysis(
   const paint = paintFor(color);
   const { frames, language } = analysis;
   const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];
-  if (!language.english) out.push(NOT_ENGLISH);
+  const isEmpty = text.trim() === "";
+  if (isEmpty) out.push(NOTHING);
+  else if (!language.english) out.push(NOT_ENGLISH);
   if (frames.length === 0 && leftOut > 0) out.push(allLeftOut(leftOut));
-  else if (frames.length === 0 && language.english) out.push(NONE_FOUND);
+  else if (frames.length === 0 && language.english && !isEmpty) out.push(NONE_FOUND);
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);

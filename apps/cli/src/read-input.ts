@@ -11,7 +11,7 @@ export interface Input {
   isCut?: true;
 }
 
-/** An input without a word: passed over in a folder, told where it was named. */
+/** An input that holds nothing but white space. */
 export class EmptyText extends UsageError {}
 
 /** How an input is named that has no name of its own. */

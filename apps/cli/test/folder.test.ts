@@ -51,12 +51,30 @@ describe("candor analyze in a folder", () => {
     const { code, out, err } = await candor(["analyze", ".", "--fail-at", "0.75"]);
     expect([code, slashed(err)]).toEqual([2, "candor: docs/picture.md: is not a text\n"]);
     expect(slashed(out)).toMatch(
-      /^docs\/a\.md: 12 words, 4 findings\n[\s\S]+\n\ndocs\/old\/b\.md: [\s\S]+\n\n3 texts read, 2 with findings \(8\)\n {2}4 {2}docs\/a\.md\n {2}4 {2}docs\/old\/b\.md\n$/,
+      /^docs\/a\.md: 12 words, 4 findings\n[\s\S]+\n\ndocs\/old\/b\.md: [\s\S]+\n\n4 texts read, 2 with findings \(8\)\n {2}4 {2}docs\/a\.md\n {2}4 {2}docs\/old\/b\.md\n$/,
     );
     expect(out).not.toContain("calm.md");
     rmSync(join(root, "docs/picture.md"));
     expect((await candor(["analyze", "docs", "--fail-at", "0.75"])).code).toBe(1);
-    expect(await candor(["analyze", "docs", "--exclude", "a.md", "--exclude", "old"])).toEqual({ code: 0, out: "1 text read, 0 with findings (0)\n", err: "" });
+    expect(await candor(["analyze", "docs", "--exclude", "a.md", "--exclude", "old"])).toEqual({
+      code: 0,
+      out: "2 texts read, 0 with findings (0)\n",
+      err: "",
+    });
+  });
+
+  it("takes an empty file for a text without findings, named or not, but not an empty pipe", async () => {
+    write("empty.md", "\ufeff\r\n");
+    expect(await candor(["analyze", "empty.md"])).toEqual({ code: 0, out: "empty.md: 0 words, 0 findings\n\nNothing to analyze.\n", err: "" });
+    expect((await candor(["analyze", "docs/a.md", "empty.md", "--fail-at", "0.75"])).code).toBe(1);
+    expect(JSON.parse((await candor(["analyze", "empty.md", "--json"])).out)).toMatchObject({ from: "empty.md", words: 0, frames: [] });
+    expect(await candor(["analyze", "-", "--stdin-name", "empty.md", "--format", "lines"])).toEqual({ code: 0, out: "", err: "" });
+    expect(await candor(["analyze"])).toEqual({ code: 2, out: "", err: "candor: standard input: Nothing to analyze.\n" });
+    expect(await candor(["compare", "empty.md", "docs/a.md"])).toEqual({ code: 2, out: "", err: "candor: empty.md: Nothing to analyze.\n" });
+    const args = ["analyze", "docs", "--baseline", "accepted.json"];
+    await candor([...args, "--update-baseline"]);
+    write("docs/old/b.md", "");
+    expect((await candor(args)).out).toContain("3 accepted findings no longer there");
   });
 
   it.runIf(process.platform !== "win32" && process.getuid?.() !== 0)("names a folder and a file that may not be read, and takes the others", async () => {

@@ -49,8 +49,12 @@ export async function checkInputs(
     try {
       const lines = changes && existsSync(input) ? changes.linesOf(input) : undefined;
       if (lines === null) continue;
-      const read = await readTelling(input);
       const isFile = input === "-" ? stdinName !== undefined : !isAddress(input);
+      const read = await readTelling(input).catch((error: unknown): Input => {
+        // A file may be empty, as one that is new is: no reason for a build to fail. From a pipe or a page it says that something went wrong before.
+        if (error instanceof EmptyText && isFile) return { text: "", from: input };
+        throw error;
+      });
       const judged = judge(read.text, input === "-" ? (stdinName ?? read.from) : read.from, { ...judging, comments: judging.comments && isFile, lines });
       if (failAt !== undefined && judged.frames.some(({ confidence }) => confidence >= failAt)) exitWith(1);
       tellComments(judged, reportUnusedComments);
@@ -61,7 +65,6 @@ export async function checkInputs(
       summary.weak += judged.weak;
       take(judged, read, isNamed);
     } catch (error) {
-      if (error instanceof EmptyText && !isNamed) continue;
       if (!(error instanceof UsageError)) throw error;
       failures.push(error.message);
       tell(error.message);
