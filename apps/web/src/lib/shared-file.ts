@@ -32,17 +32,20 @@ export async function keepSharedFile({ file, words, others }: SharedFile): Promi
   await (await caches.open(CACHE)).put(key(), new Response(file, { headers }));
 }
 
-/** Takes the file that was shared from the device; null where there is none. Never rejects. */
-export async function takeSharedFile(): Promise<SharedFile | null> {
+/** The file that was shared, which stays on the device until it is dropped; null where there is none. Never rejects. */
+export async function sharedFile(): Promise<SharedFile | null> {
   try {
     const kept = await caches.match(key(), { cacheName: CACHE });
     if (!kept) return null;
-    const blob = await kept.blob();
-    await caches.delete(CACHE);
     const { headers } = kept;
-    const file = new File([blob], decoded(headers.get(HEADERS.name)), { type: headers.get("content-type") ?? "" });
+    const file = new File([await kept.blob()], decoded(headers.get(HEADERS.name)), { type: headers.get("content-type") ?? "" });
     return { file, words: decoded(headers.get(HEADERS.words)), others: Number(headers.get(HEADERS.others)) };
   } catch {
     return null;
   }
+}
+
+/** Once the page has taken it. Never rejects. */
+export async function dropSharedFile(): Promise<void> {
+  await caches.delete(CACHE).catch(() => undefined);
 }
