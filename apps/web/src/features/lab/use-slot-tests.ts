@@ -43,7 +43,8 @@ const set = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.
 export function useSlotTests(learning: Learning): SlotTests {
   const [texts, setTexts] = useStored(TEXTS_KEY, parseTexts, NO_TEXTS);
   const [tested, setTested] = useState<readonly (Tested | null)[]>(() => NO_TEXTS.map(() => null));
-  const [analyzing, setAnalyzing] = useState<readonly boolean[]>(() => NO_TEXTS.map(() => false));
+  /** How many tests of each slot are under way: one of its own, and one of all. */
+  const [running, setRunning] = useState<readonly number[]>(() => NO_TEXTS.map(() => 0));
   const [all, setAll] = useState<SlotTests["all"]>("not yet");
   const latest = useRef(texts);
   const leaving = useLeaving();
@@ -58,7 +59,8 @@ export function useSlotTests(learning: Learning): SlotTests {
   const test = async (at: number) => {
     const text = latest.current[at] ?? "";
     if (text.trim() === "") return;
-    setAnalyzing((old) => set(old, at, true));
+    const count = (change: number) => setRunning((old) => set(old, at, (old[at] ?? 0) + change));
+    count(1);
     try {
       const analysis = await analyzeText(text, { all: true }, leaving());
       // What was typed meanwhile has no result yet.
@@ -66,7 +68,7 @@ export function useSlotTests(learning: Learning): SlotTests {
     } catch (error) {
       if (!leaving().aborted) console.error("The test failed", error);
     } finally {
-      setAnalyzing((old) => set(old, at, false));
+      count(-1);
     }
   };
   const testAll = async () => {
@@ -81,6 +83,6 @@ export function useSlotTests(learning: Learning): SlotTests {
   };
   // Another tab may have edited the text: a result belongs to the text that was tested.
   const results = useMemo(() => tested.map((t, i) => (t && t.text === texts[i] ? toResults(t.analysis, learning, t.at) : null)), [tested, texts, learning]);
-  const slots = texts.map((text, at) => ({ text, analyzing: analyzing[at] ?? false, results: results[at] ?? null, language: tested[at]?.analysis.language }));
+  const slots = texts.map((text, at) => ({ text, analyzing: (running[at] ?? 0) > 0, results: results[at] ?? null, language: tested[at]?.analysis.language }));
   return { slots, edit, test, testAll, all };
 }
