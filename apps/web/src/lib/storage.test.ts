@@ -49,6 +49,67 @@ describe("full storage", () => {
     storage.removeStored("candor-b");
     expect(storage.storageTrouble()).toBeNull();
   });
+
+  const list = (value: unknown) => (Array.isArray(value) ? (value as string[]) : null);
+  const mine = "m".repeat(200);
+  /** Adds to the list what finds no room. */
+  const addMine = () => {
+    window.localStorage.setItem(KEY, '["before"]');
+    room = 100;
+    storage.updateStored<string[]>(KEY, list, [], (old) => [...old, mine]);
+  };
+  const seen = () => storage.readStored<string[]>(KEY, list, []);
+
+  it("does not hide what another tab writes meanwhile: what was changed here is changed there, too, and kept with it once there is room", () => {
+    addMine();
+    expect([seen(), kept.get(KEY)]).toEqual([["before", mine], '["before"]']);
+    window.localStorage.setItem(KEY, '["theirs"]');
+    expect(seen()).toEqual(["theirs", mine]);
+    room = 1_000;
+    storage.updateStored<string[]>(KEY, list, [], (old) => [...old, "more"]);
+    expect(JSON.parse(kept.get(KEY)!)).toEqual(["theirs", mine, "more"]);
+    expect(storage.storageTrouble()).toBeNull();
+  });
+
+  it("gives way to what another tab writes in place of the whole value, and to its deletion", () => {
+    window.localStorage.setItem(KEY, "[]");
+    room = 100;
+    storage.writeStored(KEY, [mine]);
+    expect(seen()).toEqual([mine]);
+    window.localStorage.setItem(KEY, '["theirs"]');
+    expect(seen()).toEqual(["theirs"]);
+    addMine();
+    window.localStorage.removeItem(KEY);
+    expect(seen()).toEqual([]);
+  });
+
+  it("writes nothing over what another tab has written and cannot be read here", () => {
+    addMine();
+    window.localStorage.setItem(KEY, '"of a newer version"');
+    expect(seen()).toEqual(["before", mine]);
+    room = 1_000;
+    storage.updateStored<string[]>(KEY, list, [], (old) => [...old, "more"]);
+    expect([...kept]).toEqual([
+      [ASIDE, '"of a newer version"'],
+      [KEY, JSON.stringify(["before", mine, "more"])],
+    ]);
+  });
+
+  it.each<[string, () => void]>([
+    ["another tab deletes something", () => window.dispatchEvent(new StorageEvent("storage", { key: "candor-other", oldValue: "x", newValue: null }))],
+    ["another tab shortens something", () => window.dispatchEvent(new StorageEvent("storage", { key: "candor-other", oldValue: "long", newValue: "x" }))],
+    ["something is deleted here", () => storage.removeStored("candor-other")],
+    ["something is shortened here", () => storage.writeStored("candor-other", "")],
+  ])("is made use of again as soon as %s", (_case, makeRoom) => {
+    window.localStorage.setItem("candor-other", '"other"');
+    addMine();
+    const heard = vi.fn();
+    storage.onStorageTrouble(heard);
+    room = 1_000;
+    makeRoom();
+    expect(JSON.parse(kept.get(KEY)!)).toEqual(["before", mine]);
+    expect([storage.storageTrouble(), heard.mock.calls.length]).toEqual([null, 1]);
+  });
 });
 
 describe("a text that cannot be read", () => {

@@ -6,7 +6,20 @@ export type StorageTrouble = "forbidden" | "full" | null;
 
 /** Before the key of what could not be read, where it is set aside. */
 export const SET_ASIDE_PREFIX = "candor-set-aside:";
-const memory = new Map<string, string>();
+
+/** A stored text with one change made to it; null where it cannot be read. */
+type Change = (text: string) => string | null;
+/** What found no room on the disk. */
+interface Unsaved {
+  text: string;
+  /** What stood on the disk then; another tab may have written something else since. */
+  over: string | null;
+  /** What was changed there, to be done again to what another tab writes. Without any, that stands. */
+  changes: readonly Change[];
+}
+/** Each letter that is typed is one. */
+const MOST_CHANGES = 500;
+const memory = new Map<string, Unsaved>();
 const listeners = new Map<string, Set<() => void>>();
 const troubleListeners = new Set<() => void>();
 let trouble: StorageTrouble = null;
@@ -42,8 +55,23 @@ function isHeld(key: string): boolean {
   return held.has(key);
 }
 
+/** Takes in what another tab has written over what this one could not save. */
+function catchUp(key: string): void {
+  const mine = memory.get(key);
+  const there = onDisk(key);
+  if (!mine || mine.over === there) return;
+  if (there === null || mine.changes.length === 0) {
+    memory.delete(key);
+    return;
+  }
+  const text = mine.changes.reduce<string | null>((old, change) => (old === null ? null : change(old)), there);
+  if (text === null) held.set(key, there);
+  memory.set(key, { ...mine, text: text ?? mine.text, over: there });
+}
+
 function raw(key: string): string | null {
-  return memory.get(key) ?? (isHeld(key) ? null : onDisk(key));
+  catchUp(key);
+  return memory.get(key)?.text ?? (isHeld(key) ? null : onDisk(key));
 }
 
 /** Writes to the disk; throws nothing, says what is wrong. */
@@ -57,14 +85,35 @@ function toDisk(key: string, value: string): boolean {
   }
 }
 
-function setRaw(key: string, value: string): boolean {
+/** Nothing is left that would go with the page. */
+const isAllSaved = (): boolean => memory.size === 0 && held.size === 0;
+
+function save(key: string, text: string): boolean {
   const free = !isHeld(key) || setAside(key, held.get(key)!) !== null;
-  const kept = free && toDisk(key, value);
+  return free && toDisk(key, text);
+}
+
+function setRaw(key: string, text: string, change?: Change): boolean {
+  const wasLonger = memory.size > 0 && (onDisk(key)?.length ?? 0) > text.length;
+  const kept = save(key, text);
+  const before = memory.get(key)?.changes ?? [];
   if (kept) memory.delete(key);
-  else memory.set(key, value);
-  // There is room again, and nothing is left that would go with the page.
-  if (kept && memory.size === 0 && held.size === 0) say(null);
+  else memory.set(key, { text, over: onDisk(key), changes: change ? [...before, change].slice(-MOST_CHANGES) : [] });
+  if (kept && wasLonger) saveRest();
+  if (kept && isAllSaved()) say(null);
   return kept;
+}
+
+/** Where something was taken away, there may be room for what found none. */
+function saveRest(): void {
+  for (const key of [...memory.keys()]) {
+    catchUp(key);
+    const mine = memory.get(key);
+    if (!mine) continue;
+    if (save(key, mine.text)) memory.delete(key);
+    else memory.set(key, { ...mine, over: onDisk(key) });
+  }
+  if (trouble === "full" && isAllSaved()) say(null);
 }
 
 /** A key for the text that holds no other one. */
@@ -82,7 +131,8 @@ function setAside(key: string, text: string): string | null {
     held.set(key, text);
     return null;
   }
-  wipeStored(key);
+  held.delete(key);
+  removeFromDisk(key);
   return place;
 }
 
@@ -96,7 +146,7 @@ export function setPartAside(key: string, part: unknown): void {
 
 function setAsideInMemory(key: string, text: string): string {
   const place = placeBeside(key, text);
-  memory.set(place, text);
+  memory.set(place, { text, over: null, changes: [] });
   memory.delete(key);
   return place;
 }
@@ -104,16 +154,19 @@ function setAsideInMemory(key: string, text: string): string {
 /** How the console hears that stored data could not be read. */
 export type StoredTrouble = "error" | "warn";
 
+function parsed<T>(text: string, parse: (value: unknown) => T | null): T | null {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** `parse` gets whatever was stored and returns null for data that is not ours. */
 export function readStored<T>(key: string, parse: (value: unknown) => T | null, fallback: T, log: StoredTrouble = "error"): T {
   const text = raw(key);
   if (text === null) return fallback;
-  let value: T | null = null;
-  try {
-    value = parse(JSON.parse(text));
-  } catch {
-    value = null;
-  }
+  const value = parsed(text, parse);
   if (value !== null) return value;
   const place = memory.has(key) ? setAsideInMemory(key, text) : setAside(key, text);
   const where = place ? `It was set aside as "${place}".` : "There is no room to set it aside, so it stays where it is.";
@@ -135,15 +188,19 @@ export function writeStored(key: string, value: unknown): boolean {
 /** Reads, changes and writes in one go, so that what another tab added in the meantime is kept. */
 export function updateStored<T>(key: string, parse: (value: unknown) => T | null, fallback: T, change: (old: T) => T): T {
   const next = change(readStored(key, parse, fallback));
-  writeStored(key, next);
+  const again: Change = (text) => {
+    const there = parsed(text, parse);
+    return there === null ? null : JSON.stringify(change(there));
+  };
+  setRaw(key, JSON.stringify(next), again);
+  tell(key);
   return next;
 }
 
 export function removeStored(key: string): void {
   memory.delete(key);
   if (!isHeld(key)) removeFromDisk(key);
-  // What found no room was taken back.
-  if (trouble === "full" && memory.size === 0 && held.size === 0) say(null);
+  saveRest();
   tell(key);
 }
 
@@ -160,6 +217,12 @@ function removeFromDisk(key: string): void {
     say("forbidden");
   }
 }
+
+// Before those who ask for a key, so that they find it as it is then.
+if (typeof window !== "undefined")
+  window.addEventListener("storage", ({ newValue, oldValue }) => {
+    if (newValue === null || newValue.length < (oldValue?.length ?? 0)) saveRest();
+  });
 
 /** Called on every change of the key, from this tab or another. */
 export function onStored(key: string, listener: () => void): () => void {
