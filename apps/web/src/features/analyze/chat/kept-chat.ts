@@ -12,6 +12,8 @@ export class KeptChat {
   state: ChatState = readStored(CHAT_KEY, (value) => this.readKept(value), EMPTY_CHAT);
   private unsaved = false;
   private saving = false;
+  /** What this tab last saved found no room: a conversation that another tab stores takes its place, without what stands here. */
+  private isUnkept = false;
   /** The stored text as this tab last wrote or read it. */
   private known = rawStored(CHAT_KEY);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +35,9 @@ export class KeptChat {
   /** Listens to other tabs until `close`. */
   open(): void {
     this.stopListening ??= onStored(CHAT_KEY, () => {
-      if (!this.saving) this.takeIn();
+      if (this.saving) return;
+      this.takeIn();
+      if (this.isUnkept) this.saveSoon();
     });
   }
 
@@ -46,10 +50,14 @@ export class KeptChat {
   dispatch(action: ChatAction): void {
     this.state = chatReducer(this.state, action);
     if (action.type === "reset") this.unread = 0;
+    this.saveSoon();
+    this.onChange();
+  }
+
+  private saveSoon(): void {
     this.unsaved = true;
     // A fixed rhythm, not "after the last change": a long stream must be saved while it runs.
     this.timer ??= setTimeout(() => this.save(), SAVE_AFTER_MS);
-    this.onChange();
   }
 
   save(): void {
@@ -60,7 +68,7 @@ export class KeptChat {
     this.unsaved = false;
     this.saving = true;
     if (isEmptyChat(this.state)) removeStored(CHAT_KEY);
-    else writeStored(CHAT_KEY, toStored(this.state));
+    this.isUnkept = !isEmptyChat(this.state) && !writeStored(CHAT_KEY, toStored(this.state));
     this.known = rawStored(CHAT_KEY);
     this.saving = false;
   }
