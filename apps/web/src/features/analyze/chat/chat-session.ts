@@ -19,6 +19,9 @@ import { KeptChat } from "./kept-chat.ts";
 import { removedBy, type Removed, type Undo } from "./removed.ts";
 import { tellElsewhere } from "./tell-elsewhere.ts";
 
+const NOTHING_SAID: readonly string[] = [];
+const FOUND_IN = { user: "In your message", assistant: "In the reply", tool: "In the article" } as const satisfies Record<Message["role"], string>;
+
 /** The exchange that runs in this tab. */
 interface RunningExchange {
   control: AbortController;
@@ -40,7 +43,7 @@ export class ChatSession implements ChatActions {
     () => this.whatStays(),
     () => this.show({ state: this.kept.state, unread: this.kept.unread }),
   );
-  private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: "", undo: null };
+  private view: ChatView = { state: this.kept.state, unread: this.kept.unread, busy: false, status: NOTHING_SAID, undo: null };
   private readonly listeners = new Set<() => void>();
   private readers = 0;
   /** Analyses whose frames are still to be attached. */
@@ -59,6 +62,8 @@ export class ChatSession implements ChatActions {
   /** A page shows it; returns what ends that. */
   readonly attend = (): (() => void) => {
     ChatSession.here = this;
+    // Who comes back has heard it: what its page is drawn with would be read out once more.
+    if (this.readers === 0) this.say("");
     this.readers += 1;
     setAwayReply(null);
     this.kept.open();
@@ -74,7 +79,7 @@ export class ChatSession implements ChatActions {
     this.settings = settings;
   };
 
-  readonly say = (text: string): void => this.show({ status: text });
+  readonly say = (text: string): void => this.show({ status: text === "" ? NOTHING_SAID : [text] });
 
   readonly send = (text: string, replaces?: string): void => {
     const user: Message = { id: newId(), role: "user", text, at: Date.now() };
@@ -179,10 +184,7 @@ export class ChatSession implements ChatActions {
   private readonly onFrames: ExchangeDeps["onFrames"] = (frames, handshake, role) => {
     const told = announce(frames, handshake, this.kept.state.age, this.cooldowns, performance.now(), (frame) => isShown(frame, role === "assistant"));
     this.cooldowns = told.cooldowns;
-    if (told.labels.length > 0)
-      this.say(
-        `${this.view.status} ${{ user: "In your message", assistant: "In the reply", tool: "In the article" }[role]}: ${told.labels.slice(0, 3).join(", ")}.`,
-      );
+    if (told.labels.length > 0) this.show({ status: [...this.view.status, `${FOUND_IN[role]}: ${told.labels.slice(0, 3).join(", ")}.`] });
     void loadConfig().then((config) => emitTelemetry({ ...told.event, role }, (event) => sendTelemetry(event, config.telemetryEndpoint)));
   };
 

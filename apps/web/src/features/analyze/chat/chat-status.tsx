@@ -1,12 +1,10 @@
-const SENTENCE_ENDS = /(?<=\.) (?=\p{Lu})/u;
-
-/** The one live region of the chat. Sentences are added to what was said last: only these are read out, not once more what they follow. */
-export function ChatStatus({ said }: { said: string }) {
+/** The one live region of the chat, a line for each thing said. What is added is read out alone, and not once more what it follows. */
+export function ChatStatus({ said }: { said: readonly string[] }) {
   return (
-    <p className="sr" role="status" aria-atomic="false">
-      {said.split(SENTENCE_ENDS).map((sentence, at) => (
-        <span key={`${at} ${sentence}`}>{at > 0 ? ` ${sentence}` : sentence}</span>
+    <div className="sr" role="status" aria-atomic="false">
+      {said.map((line, at) => (
+        <p key={`${at} ${line}`}>{line}</p>
       ))}
-    </p>
+    </div>
   );
 }

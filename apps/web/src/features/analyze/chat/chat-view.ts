@@ -8,8 +8,8 @@ export interface ChatView {
   /** How many kept messages could not be read, and are missing. */
   unread: number;
   busy: boolean;
-  /** The one line for screen readers. */
-  status: string;
+  /** For screen readers: what was said last, and what was added to it. */
+  status: readonly string[];
   /** What 'reset chat' or the reset of the article, a changed question or another try took away can come back, until the next message. */
   undo: Undo | null;
 }

@@ -94,7 +94,7 @@ it("says nothing of what the page folds away", async () => {
   found.frames = [frame("vx-sp01-faint", "vx-sp01", 0.3), frame("vx-vg01-some", "vx-vg01", 0.8)];
   const { result } = renderHook(() => useChat(FIRST_SETTINGS));
   await act(async () => result.current.send("Some say that it works."));
-  expect(result.current.status).toContain("In your message: Label of vx-vg01-some.");
+  expect(result.current.status).toEqual(["Your message is on its way.", "In your message: Label of vx-vg01-some."]);
   // No answer ever comes, and what runs outlives its page.
   act(() => result.current.reset());
 });
@@ -118,7 +118,7 @@ describe("a reply that runs while its reader looks at another page", () => {
   it("goes on, and is there, or comes, when they are back", async () => {
     const { ended } = await asked();
     const back = renderHook(() => useChat(FIRST_SETTINGS));
-    expect(back.result.current.busy).toBe(true);
+    expect([back.result.current.busy, back.result.current.status]).toEqual([true, []]);
     await act(async () => ended({ message: "It may be.", tools: [] }));
     await act(() => vi.waitFor(() => expect(back.result.current.busy).toBe(false)));
     expect(texts(back.result.current).at(-1)).toEqual(["It may be.", undefined]);
