@@ -98,6 +98,15 @@ test("on a phone the chat says before the first turn what it is for, nothing ove
       await page.keyboard.press("Tab");
       await expect(starters.first()).toBeFocused();
     });
+  await test.step("a long message that is pasted leaves Send in sight, with room around it", async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill(`${LONG}\n`.repeat(20));
+    const send = (await page.getByRole("button", { name: "Send", exact: true }).boundingBox())!;
+    expect(send.y + send.height).toBeLessThanOrEqual(780 - 8);
+    await message.fill("");
+  });
   await test.step("the categories of a message's marks", async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page
