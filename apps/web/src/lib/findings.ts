@@ -13,6 +13,9 @@ export interface Finding {
   frame: Frame;
 }
 
+/** One list for all: what is drawn from it stays as it is. */
+export const NO_FINDINGS: readonly Finding[] = [];
+
 const findingKey = (frame: Frame): string => `${frame.reflexId}@${frame.start}-${frame.end}`;
 
 /** The marks of a text, numbered in text order. `frames` in the order in which the engine lists them. */

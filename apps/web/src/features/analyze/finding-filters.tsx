@@ -21,12 +21,14 @@ export const passes = ({ off, min, weak }: Filters, { frame }: Pick<Finding, "fr
 interface Props {
   findings: readonly Finding[];
   filters: Filters;
+  /** The reader has hidden all marks: there is nothing to filter. */
+  hidden: boolean;
   onChange(filters: Filters): void;
   children?: React.ReactNode;
 }
 
 /** Categories as switches, each with its line and count; confidence as a choice of three. `findings` are all that could be shown. */
-export function FindingFilters({ findings, filters, onChange, children }: Props) {
+export function FindingFilters({ findings, filters, hidden, onChange, children }: Props) {
   const counted = findings.filter((f) => filters.weak || !isWeak(f.frame));
   const shown = counted.filter((finding) => passes(filters, finding)).length;
   const toggle = (category: Category) =>
@@ -36,7 +38,7 @@ export function FindingFilters({ findings, filters, onChange, children }: Props)
       <ul aria-label="Marks by category">
         {CATEGORIES.filter((category) => counted.some((f) => f.frame.category === category)).map((category) => (
           <li key={category}>
-            <button type="button" aria-pressed={!filters.off.includes(category)} onClick={() => toggle(category)}>
+            <button type="button" disabled={hidden} aria-pressed={!filters.off.includes(category)} onClick={() => toggle(category)}>
               <CategoryName category={category} /> <b>{counted.filter((f) => f.frame.category === category).length}</b>
             </button>
           </li>
@@ -45,6 +47,7 @@ export function FindingFilters({ findings, filters, onChange, children }: Props)
       {counted.length > 1 && (
         <select
           className="field"
+          disabled={hidden}
           aria-label="Confidence shown"
           value={filters.min}
           onChange={(event) => onChange({ ...filters, min: Number(event.target.value) })}
@@ -58,7 +61,7 @@ export function FindingFilters({ findings, filters, onChange, children }: Props)
       )}
       {children}
       <span className="sr" role="status">
-        {shown < counted.length && `${shown} of ${counted.length} marks shown`}
+        {!hidden && shown < counted.length && `${shown} of ${counted.length} marks shown`}
       </span>
     </div>
   );

@@ -180,6 +180,26 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");
 });
 
+it("offers no filter while the marks are hidden, and says that they are where the filters had hidden them all", () => {
+  show([KNOWS, CHANCE]);
+  const [consensus, confidence] = [screen.getByRole("button", { name: /^Consensus/ }), screen.getByRole("combobox")] as (
+    | HTMLButtonElement
+    | HTMLSelectElement
+  )[];
+  const told = () => screen.queryByText("1 of 2 marks shown") !== null;
+  fireEvent.click(consensus!);
+  expect(told()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Hide marks" }));
+  expect([consensus!.disabled, confidence!.disabled, told()]).toEqual([true, true, false]);
+  expect(screen.getByText(/^One mark and its note are hidden\./)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+  expect([consensus!.disabled, confidence!.disabled, told()]).toEqual([false, false, true]);
+  fireEvent.click(screen.getByRole("button", { name: /^Emotional/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Hide marks" }));
+  expect(screen.queryByText("The filters hide every finding.")).toBeNull();
+  expect(screen.getByText(/^2 marks and their notes are hidden\./)).toBeTruthy();
+});
+
 it("copies the note that is open", async () => {
   const writeText = vi.fn(async (_: string) => undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });

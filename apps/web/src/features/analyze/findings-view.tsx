@@ -7,7 +7,7 @@ import { FamilyChart } from "../../components/family-chart.tsx";
 import { MarkedDesk, WIDE } from "../../components/marked-desk.tsx";
 import { MarkSteps } from "../../components/note-sheet.tsx";
 import { PHONE, useMedia } from "../../components/use-media.ts";
-import { isWeak, toFindings, type Finding } from "../../lib/findings.ts";
+import { isWeak, NO_FINDINGS, toFindings, type Finding } from "../../lib/findings.ts";
 import type { Judged } from "../../lib/judgements.ts";
 import type { TextSource } from "../../lib/session.ts";
 import { shownCluster } from "../../lib/shown-cluster.ts";
@@ -17,8 +17,6 @@ import { emptyText, FindingsLead } from "./findings-lead.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { UndoLine } from "./undo-line.tsx";
 import { useDecisions } from "./use-decisions.tsx";
-
-const NO_FINDINGS: readonly Finding[] = [];
 
 function Steps({ findings }: { findings: readonly Finding[] }) {
   const current = useDeskState((s) => s.current);
@@ -67,7 +65,7 @@ interface LegendProps {
 /** The filters, the switch of the marks, and what was decided on them. */
 function Legend({ all, filters, onFilters, markable, hidden, onHide, hiding, decided, onDecisions, children }: LegendProps) {
   return (
-    <FindingFilters findings={all} filters={filters} onChange={onFilters}>
+    <FindingFilters findings={all} {...{ filters, hidden }} onChange={onFilters}>
       {markable && (
         <button ref={hiding} type="button" className="btn btn-s btn-bare" aria-pressed={hidden} onClick={() => onHide(!hidden)}>
           {hidden ? <Eye className="icon" aria-hidden="true" /> : <EyeOff className="icon" aria-hidden="true" />} Hide marks
@@ -124,6 +122,8 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   const { hideMarks } = judgements;
   // A note whose number stands nowhere leads nowhere, and who hides the marks wants to read without being told.
   const findings = hideMarks ? NO_FINDINGS : passed;
+  // Without what the filters hide as well, unless that is all.
+  const hidden = hideMarks ? passed.length || (filters.weak ? all.length : all.length - weak) : 0;
   const decided = judgements.dismissed.length + judgements.muted.length;
   const phone = useMedia(PHONE);
   const dropUndo = useCallback(() => setUndo(null), [setUndo]);
@@ -151,14 +151,14 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
       <FindingsLead
         analysis={analysis}
         filters={filters}
-        hidden={hideMarks ? passed.length : 0}
+        hidden={hidden}
         onShow={() => {
           setHideMarks(false);
           // Its line goes; that button hides the marks again.
           toHiding();
         }}
         block={block}
-        empty={passed.length === 0 ? emptyText(analysis, judged, all, filters) : null}
+        empty={passed.length === 0 && hidden === 0 ? emptyText(analysis, judged, all, filters) : null}
         onAsk={onAsk}
       />
     </>

@@ -2,9 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { CategoryName } from "../../components/category-name.tsx";
 import { createDesk, DeskContext, useDeskState } from "../../components/desk-store.ts";
 import { MarkedText } from "../../components/marked-text.tsx";
-import type { Finding } from "../../lib/findings.ts";
-
-const NO_FINDINGS: readonly Finding[] = [];
+import { NO_FINDINGS, type Finding } from "../../lib/findings.ts";
 
 /** The notes of one text, in text order. The one whose mark was chosen is lit, and comes into view. */
 function Marks({ findings }: { findings: readonly Finding[] }) {
