@@ -116,6 +116,21 @@ it("what the last feedback did is not told of another text that takes the place 
   expect(field().value).toBe("It missed");
 });
 
+it("what was not sent is there again for who loads the page anew, and gone once it is sent", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  show(results);
+  fireEvent.change(field(), { target: { value: "That is wrong" } });
+  cleanup();
+  show(results);
+  expect(field().value).toBe("That is wrong");
+  await act(async () => void fireEvent.keyDown(field(), { key: "Enter" }));
+  expect(field().value).toBe("");
+  cleanup();
+  show(results);
+  expect(field().value).toBe("");
+});
+
 it("the feedback field says which words count, and a button writes some without sending them", async () => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
   show(results);

@@ -71,7 +71,7 @@ export function TestSlot({ label, text, isAnalyzing, results, language, busy, on
   const id = useId();
   const navigate = useNavigate();
   const leaveToRead = useSession((s) => s.leaveToRead);
-  const teaching = useTeaching(text, results);
+  const teaching = useTeaching(label, text, results);
   const testButton = useFocusBack(isAnalyzing || busy);
   const unread = unreadWords(text) ?? notEnglish(language ?? null);
   const more = results ? results.detectionCount - PATTERNS_SHOWN : 0;

@@ -3,6 +3,7 @@ import { NOT_CHECKED } from "@candor/content/messages/tools";
 import { useEffect, useRef, useState } from "react";
 import { classifyFeedback, factorOf, learn } from "../../lib/adaptive-learning.ts";
 import { counted } from "../../lib/counted.ts";
+import { useFormDraft } from "../../lib/drafts.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
@@ -24,9 +25,14 @@ export interface Teaching {
   said: string;
 }
 
-/** The feedback to the test of one text, which the detectors learn from. What was not sent yet stays in the field while the text changes. */
-export function useTeaching(text: string, results: SlotResults | null): Teaching {
-  const [feedback, setFeedback] = useState("");
+/** The feedback to the test of one text, which the detectors learn from. What was not sent yet stays in the field while the text changes, and over a reload; `slot` names whose it is. */
+export function useTeaching(slot: string, text: string, results: SlotResults | null): Teaching {
+  const draft = useFormDraft(`lab ${slot}`);
+  const feedback = draft.of("feedback");
+  const latest = useRef(feedback);
+  useEffect(() => {
+    latest.current = feedback;
+  }, [feedback]);
   const [said, setSaid] = useState("");
   const [about, setAbout] = useState(text);
   if (about !== text) {
@@ -68,7 +74,7 @@ export function useTeaching(text: string, results: SlotResults | null): Teaching
       }, old),
     );
     setSaid(learnedWords(frames.length, changed, missed));
-    setFeedback((now) => (now.trim() === given ? "" : now));
+    if (latest.current.trim() === given) draft.clear();
   };
-  return { feedback, write: setFeedback, submit, said };
+  return { feedback, write: (words) => draft.set("feedback", words), submit, said };
 }

@@ -10,6 +10,7 @@ vi.mock("../../lib/analysis.ts", () => ({ analyzeText: () => new Promise((resolv
 afterEach(() => {
   cleanup();
   engine.answers.length = 0;
+  localStorage.clear();
 });
 
 const pattern = { id: "vx-fo01-x", name: "Hurry", examples: ["Act now."] } as unknown as Pattern;
@@ -33,4 +34,18 @@ it("says of the text that stands there whether the pattern fires", async () => {
   test();
   await act(async () => engine.answers[0]!(fires));
   expect(screen.getByRole("status").textContent).toBe("Fires at 80% on Act now");
+});
+
+it("begins with what was typed there before, and with the example where that is all that stood there", () => {
+  const reopened = (): string => {
+    cleanup();
+    render(<TryPattern pattern={pattern} />);
+    return field().value;
+  };
+  expect(reopened()).toBe("Act now.");
+  fireEvent.change(field(), { target: { value: "Act now, or else." } });
+  expect(reopened()).toBe("Act now, or else.");
+  fireEvent.change(field(), { target: { value: "Act now." } });
+  expect(localStorage.getItem("candor-drafts-v1")).toBe("{}");
+  expect(reopened()).toBe("Act now.");
 });

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { TextArea } from "../../components/text-area.tsx";
 import { analyzeText } from "../../lib/analysis.ts";
+import { useDraft } from "../../lib/drafts.ts";
 import { percent } from "../../lib/findings.ts";
 import { patternsPath } from "../../lib/taxonomy-link.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
@@ -11,10 +12,12 @@ import type { Pattern } from "./patterns.ts";
 
 type Answer = { fires: true; words: string; confidence: number; gated: boolean; category: string } | { fires: false; others: { id: string; label: string }[] };
 
-/** A pattern on a text at once: does it fire, on which words, how surely, and what else does. */
+/** A pattern on a text at once: does it fire, on which words, how surely, and what else does. What was typed is there again when it is opened anew. */
 export function TryPattern({ pattern }: { pattern: Pattern }) {
   const id = useId();
-  const [text, setText] = useState(pattern.examples[0] ?? "");
+  const [example = ""] = pattern.examples;
+  const [draft, keepDraft] = useDraft(`try/${pattern.id}`);
+  const [text, setText] = useState(draft || example);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -58,6 +61,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
         onChange={(event) => {
           latest.current = event.target.value;
           setText(event.target.value);
+          keepDraft(event.target.value === example ? "" : event.target.value);
           setAnswer(null);
           setFailed(false);
         }}
