@@ -47,6 +47,12 @@ test("a draft that is too long is cut and offered as a file", async ({ page }) =
   expect((await saved).suggestedFilename()).toBe("candor-quotes.txt");
 });
 
+test("the lines of a quote stay lines", async ({ page }) => {
+  await seed(page, { [QUOTES]: [{ ...mine(1), quote: "The first line,\nand the second." }], "candor-quote-index-v1": 1_000 });
+  await open(page, "/wisdom");
+  await expect.poll(() => page.locator("blockquote").evaluate((words) => (words as HTMLElement).innerText)).toBe("“The first line,\nand the second.”");
+});
+
 test("two tabs lose no entry; corrupt data is set aside", async ({ page, context }) => {
   await open(page, "/wisdom");
   const other = await context.newPage();
