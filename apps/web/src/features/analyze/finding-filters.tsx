@@ -1,6 +1,7 @@
 import type { Category } from "@candor/engine";
 import { CATEGORIES } from "@candor/engine/policy";
 import { CategoryName } from "../../components/category-name.tsx";
+import { counted } from "../../lib/counted.ts";
 import { isWeak, type Finding } from "../../lib/findings.ts";
 
 export interface Filters {
@@ -29,22 +30,22 @@ interface Props {
 
 /** Categories as switches, each with its line and count; confidence as a choice of three. `findings` are all that could be shown. */
 export function FindingFilters({ findings, filters, hidden, onChange, children }: Props) {
-  const counted = findings.filter((f) => filters.weak || !isWeak(f.frame));
-  const shown = counted.filter((finding) => passes(filters, finding)).length;
+  const all = findings.filter((f) => filters.weak || !isWeak(f.frame));
+  const shown = all.filter((finding) => passes(filters, finding)).length;
   const toggle = (category: Category) =>
     onChange({ ...filters, off: filters.off.includes(category) ? filters.off.filter((c) => c !== category) : [...filters.off, category] });
   return (
     <div className="legend">
       <ul aria-label="Marks by category">
-        {CATEGORIES.filter((category) => counted.some((f) => f.frame.category === category)).map((category) => (
+        {CATEGORIES.filter((category) => all.some((f) => f.frame.category === category)).map((category) => (
           <li key={category}>
             <button type="button" disabled={hidden} aria-pressed={!filters.off.includes(category)} onClick={() => toggle(category)}>
-              <CategoryName category={category} /> <b>{counted.filter((f) => f.frame.category === category).length}</b>
+              <CategoryName category={category} /> <b>{all.filter((f) => f.frame.category === category).length}</b>
             </button>
           </li>
         ))}
       </ul>
-      {counted.length > 1 && (
+      {all.length > 1 && (
         <select
           className="field"
           disabled={hidden}
@@ -61,7 +62,7 @@ export function FindingFilters({ findings, filters, hidden, onChange, children }
       )}
       {children}
       <span className="sr" role="status">
-        {!hidden && shown < counted.length && `${shown} of ${counted.length} marks shown`}
+        {!hidden && shown < all.length && `${shown} of ${counted(all.length, "mark")} shown`}
       </span>
     </div>
   );

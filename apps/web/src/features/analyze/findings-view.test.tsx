@@ -175,6 +175,7 @@ it("opens a note with what moved its confidence, and says when filters hide ever
   show([KNOWS]);
   fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
   expect(screen.getByText("The filters hide every finding.")).toBeTruthy();
+  expect(screen.getByText("0 of 1 mark shown")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
   fireEvent.click(document.querySelector("[data-at]")!);
   expect(screen.getByRole("dialog", { name: "Agreement" }).textContent).toContain("+10 A clue stands close by.");

@@ -36,3 +36,8 @@ it("says where a figure stands in a longer text, whole words of it, and marks wh
   const [context] = contextsOf(`${"before ".repeat(20)}12%${" behind".repeat(20)}`);
   expect(context).toMatch(/^… (?:before ){5,7}12%(?: behind){5,7} …$/);
 });
+
+it("groups the digits of a large count", async () => {
+  render(<ClaimList text={Array.from({ length: 1_200 }, (_, i) => `Group ${i} grew by 12%.`).join(" ")} />);
+  expect((await screen.findByText(/seen:/)).textContent).toBe("1,200 seen: 1,200 relative changes. The first 200 are listed.");
+});

@@ -28,7 +28,7 @@ function outcomeOf(claims: readonly NumericClaim[]): string {
   const counts = new Map<ClaimKind, number>();
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].map(([kind, n]) => counted(n, KIND_NAMES[kind].toLowerCase())).join(", ");
-  return `${claims.length} seen: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
+  return `${claims.length.toLocaleString("en")} seen: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
 }
 
 /** Numeric claims, intervals and p-values that were seen, with what to ask of each. */

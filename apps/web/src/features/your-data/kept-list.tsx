@@ -54,7 +54,7 @@ export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
                 <th scope="row">
                   {kind.name} <span className="mono">{kind.key}</span>
                 </th>
-                <td>{count}</td>
+                <td>{count.toLocaleString("en")}</td>
               </tr>
             ))}
           </tbody>

@@ -67,10 +67,10 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
               {planned.map((p) => (
                 <tr key={p.kind.key}>
                   <th scope="row">{p.kind.name}</th>
-                  <td>{p.here}</td>
-                  <td>{p.file}</td>
+                  <td>{p.here.toLocaleString("en")}</td>
+                  <td>{p.file.toLocaleString("en")}</td>
                   <td>
-                    <b>{p.after}</b>
+                    <b>{p.after.toLocaleString("en")}</b>
                   </td>
                 </tr>
               ))}

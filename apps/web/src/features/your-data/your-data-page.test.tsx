@@ -39,3 +39,10 @@ it("shows what is kept, and lets it be saved, also where the browser never says 
   expect(await screen.findByRole("row", { name: /^Lessons you completed/ })).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save everything as a file" }).disabled).toBe(false);
 });
+
+it("groups the digits of a large count", async () => {
+  const answer = { lesson: "vagueness", item: "one", verdict: "sound", choice: "sound", sureness: null };
+  localStorage.setItem("candor-answers-v1", JSON.stringify(Array.from({ length: 1_234 }, (_, at) => ({ ...answer, at }))));
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />);
+  expect(await screen.findByText("1,234")).toBeTruthy();
+});
