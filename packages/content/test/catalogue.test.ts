@@ -108,6 +108,9 @@ describe("the catalogue", () => {
   });
 });
 
+/** As the taxonomy spells its names: lower case, without accents. */
+const plain = (texts: string[]): string => texts.join(" ").toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+
 describe("the digest of the lessons", () => {
   it("is up to date (npx --no-install tsx packages/content/scripts/write-digest.ts)", async () => {
     expect(readFileSync(new URL("../src/lesson-digest.ts", import.meta.url), "utf8")).toBe(await digestSource());
@@ -227,7 +230,7 @@ it.each(CATALOG.filter(({ category }) => category === "logical-fallacies").map((
   "%s calls by name what stands at its foot: nobody meets a name there for the first time",
   async (id) => {
     const lesson = await lessonLoaders[id]!();
-    const text = textsOfLesson(lesson).join(" ").toLowerCase().replace(/[*_]/g, "");
+    const text = plain(textsOfLesson(lesson)).replace(/[*_]/g, "");
     expect(lesson.teaches.techniques.filter((technique) => !text.includes(technique.replace("(false) ", "")))).toEqual([]);
   },
 );
@@ -245,11 +248,7 @@ it("a fallacy that has a lesson of its own is taught, outside its category, only
 
 describe("the lesson of a finding", () => {
   it.each(Object.entries(EXPLAINED_BY_NAME))("says what %s is", async (technique, id) => {
-    expect(
-      textsOfLesson(await lessonLoaders[id]!())
-        .join(" ")
-        .toLowerCase(),
-    ).toContain(technique.replace("isation", "ization"));
+    expect(plain(textsOfLesson(await lessonLoaders[id]!()))).toContain(technique.replace("isation", "ization"));
     const of = patternNotes().filter((note) => note.technique === technique);
     expect(of.length).toBeGreaterThan(0);
     expect([...new Set(of.map((note) => lessonOfPattern(note)?.id))]).toEqual([id]);

@@ -27,7 +27,6 @@ const SELLING = [
 ];
 
 const PLACES = [
-  "Alaska",
   "Busan",
   "Cuba",
   "Dublin",

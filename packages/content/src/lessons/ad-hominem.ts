@@ -79,13 +79,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A school board member writes: “Please note page 4 of the contract. The consultant who recommends Brightdesk gets a commission from Brightdesk. That does not make her comparison wrong. It does mean someone without a stake should check the figures before we vote.”",
-          question: "Does this discredit the report by discrediting its author?",
+            "A letter to a newspaper in Bergen: “Eleven of the nineteen council members rent out holiday apartments, according to the public register. They are neighbors of mine, and several may well support the new charge of 40 kroner a night. They also lose money if it passes, and my own rent might fall. So let both sides declare it, and let an accountant without apartments recalculate the figures.”",
+          question: "Does the letter set one group against another?",
           verdict: "sound",
           analysis:
-            "It raises the consultant’s interest, which is a classic line of attack, and then draws a modest conclusion from it. The member points to a page where the commission is stated, says plainly that a paid adviser can still be right, and asks for one more pair of eyes. That is all a conflict of interest supports. The fallacy would begin one sentence later: “so we can ignore her report.” The board would lose a comparison that may be quite good, and it would have learned nothing about the software.",
+            "It draws a line between two groups and counts heads, so **us versus them** is a fair first suspicion. Look at what the line rests on. Nobody is placed by birth, taste or faith: eleven people stand in a public register, with an interest in one vote. The letter says what that interest is, grants that some of them may rise above it, and names the writer’s own gain on the other side. The conclusion stays small. It asks both to say so aloud and somebody neutral to recalculate. The fallacy would begin one sentence later: “so their figures are worthless.”",
           explanation:
-            "Money bends judgment, often without the person noticing, so hiding the commission would be worse than naming it. The art is in the size of the step. A motive is a reason to check harder and no proof of error. This letter also protects the consultant: if an independent check confirms her figures, her advice gains weight that she could never have given it herself. When you raise someone’s interest, copy the form: where it is documented, what it does not show, what should happen next.",
+            "Money bends judgment, often without the person noticing, so hiding an interest would be worse than naming it. The art is in the size of the step: a motive is a reason to check harder and no proof of error. The letter also protects the eleven. If an outsider confirms their figures, these gain a weight that landlords could never have given them. When you raise somebody’s interest, copy the form: where it is written down, what it does not show, what your own is, and what should happen next.",
         },
         {
           id: "example3",
@@ -151,5 +151,5 @@ export const lesson: Lesson = {
       found: "75 papers comparing sponsored and other studies; sponsored ones more often had favorable conclusions (risk ratio 1.34).",
     },
   ],
-  teaches: { families: ["vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well"] },
+  teaches: { families: ["vx-em09"], techniques: ["ad hominem", "tu quoque", "guilt by association", "poisoning the well", "us versus them"] },
 };

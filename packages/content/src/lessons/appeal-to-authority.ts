@@ -50,18 +50,23 @@ export const lesson: Lesson = {
         { type: "heading", text: "A boardroom of great names" },
         {
           type: "paragraph",
-          text: "The blood-testing company Theranos filled its board with former secretaries of state and of defense, senators and officers. Hardly any of them knew laboratory testing. The reporter John Carreyrou showed that the machine could not do what was claimed [3].",
+          text: "The blood-testing company Theranos filled its board with former ministers, senators and officers, hardly any of whom knew laboratory testing. The machine could not do what was claimed [3].",
         },
         { type: "heading", text: "When the name is “everybody”" },
         {
           type: "paragraph",
-          text: "A crowd can be borrowed like a title. “Everyone knows” (**ad populum**) claims an agreement that nobody counted; “join our happy users” (**bandwagon**, or **social proof**) counts people who know no more than you. A crowd is good evidence when each looked and judged alone: forty diners may beat one critic. When they copy each other, it is one voice. And some crowds are invented: a US rule of 2024 had to ban made-up reviews, including those written by AI [4].",
+          text: "A crowd can be borrowed like a title. “Everyone knows” (**ad populum**) claims an agreement that nobody counted; “join our happy users” (**bandwagon**, or **social proof**) counts people who know no more than you. A crowd is good evidence when each judged alone; when they copy each other, it is one voice. And some crowds are invented: a US rule of 2024 had to ban made-up reviews, including those by AI [4].",
+        },
+        { type: "heading", text: "When the name is “one like you”" },
+        {
+          type: "paragraph",
+          text: "“As one father to another …” is **persuasion by rapport**: being alike stands in for a reason. In experiments, strangers got more help once they seemed to share a birthday or a first name with the person they asked [5]. Honest closeness says what it can vouch for: “My son has asthma too. I can tell you how the nights are; for the dose ask the nurse.”",
         },
         {
           type: "example",
           who: "A good appeal, from a museum guide",
           text: "“Three conservators who worked on the panel date it to about 1480. Their report is at the desk, and one of them still doubts the left wing.”",
-          note: "Right field, hands on the object, reasons to read, doubts included.",
+          note: "Right field, hands on the object, doubts included.",
         },
       ],
     },
@@ -91,18 +96,18 @@ export const lesson: Lesson = {
           analysis:
             "She takes an expert’s word on something she cannot check, which is the plain form of an appeal to authority. Yet she has used her own judgment on everything she can check. The field fits, and there is a license behind it. The engineer saw this very crack, was paid by the side that needs the truth, and gave a reason. Best of all, she named the sign that would prove her wrong, a gap of a certain width by a certain season. A second reader agreed. The title helped to find the person; the trust rests on the rest.",
           explanation:
-            "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? Whoever rejects all experts still has to trust somebody, and that may be the most confident voice nearby. Choosing well is the freedom that is really on offer.",
+            "Nobody can become an engineer before buying a house. The skill we need every week is choosing whom to believe, and that can be learned without learning the subject. The letter shows the questions that carry over to vets, lawyers and mechanics: does the field fit, did they look, who pays, what are the reasons, and do others agree? Whoever rejects all experts still has to trust somebody, and that may be the most confident voice nearby.",
         },
         {
           id: "example3",
           statement:
-            "At dinner: “Forget the heat pump. Anyone can be wrong, sure. My cousin has been an airline pilot for twenty years, and he says those things can’t heat a house once it drops below freezing. The man works with engines and air every single day. He has flown over half of Alaska in January, so don’t tell him about cold.”",
-          question: "Is one trade vouching for another here?",
+            "A woman you have met twice at the playground: “Can I speak as one mother to another? You and I just feel these things. Mr. Baines is wrong for our kids. I can’t say more, but you see it too, I can tell. Sign here, love. I kept the line under mine free for you since Tuesday.”",
+          question: "What do you know about Mr. Baines after this talk?",
           verdict: "misleading",
           analysis:
-            "Flying is demanding work, and twenty years of it deserve respect. The words “air” and “cold” are all that tie it to home heating. A pilot operates machines that others design, and none of them warms a living room. The claim is also one that anybody can look up. Heat pumps lose some of their output and efficiency as it gets colder, which may be the seed of the story, but models built for cold climates go on heating well below freezing, and they are common in Norway and Finland. A neighbor with a meter and one winter’s bills would be a better witness.",
+            "It could have helped. A mother may have seen a lesson, or heard from a child, and that would be worth hearing. She reports nothing of the kind. “You and I feel these things” makes the two of you one, “love” and the free line make a no unkind, and “I can tell” puts the judgment into your mouth. What did he do, on which day, and who saw it? Cover the closeness with your thumb, and the only reason left is that she can’t say more. This is **persuasion by rapport**: she vouches with being like you.",
           explanation:
-            "Family experts are hard to question, because doubting the claim sounds like insulting the cousin. Keep the two apart. You can honor his skill and still ask where he learned this: “Did he see one fail, or did he hear about it?” Often a true detail turns up, perhaps an old model or a badly fitted one, and the talk becomes useful. A choice that costs thousands and lasts fifteen years should lean on an installer’s calculation for your house, compared with a second one.",
+            "We trust those who are like us, and often rightly: they know our worries. Swindlers know this too, and so do honest people in a hurry. A teacher may lose his post by thirty names, each signed so as not to hurt a neighbor. Ask yourself what you would need from a stranger before you signed. Then ask her for that, warmly: “I’d hate to get this wrong. What happened?” If something did, she can tell the school, and you can sign with your eyes open.",
         },
       ],
     },
@@ -129,15 +134,11 @@ export const lesson: Lesson = {
           type: "example",
           who: "You, to any specialist",
           text: "“What would make you change your mind about this?”",
-          note: "A good expert has an answer ready and usually enjoys the question.",
+          note: "A good expert has an answer ready.",
         },
         {
           type: "paragraph",
           text: "**Today:** think of one thing you believe because a certain person said it. Run the checks. You may end up trusting that person more, and know why.",
-        },
-        {
-          type: "paragraph",
-          text: "Be careful with your own rank too. When a junior colleague objects, “I’ve done this for years” ends the talk. “Here is what happened the last three times” lets it go on.",
         },
       ],
     },
@@ -175,9 +176,18 @@ export const lesson: Lesson = {
       link: "https://www.ftc.gov/news-events/news/press-releases/2024/08/federal-trade-commission-announces-final-rule-banning-fake-reviews-testimonials",
       found: "Bans writing, buying and selling reviews by people who do not exist, those made by AI included; in force since October 21, 2024.",
     },
+    {
+      authors: "Jerry M. Burger, Nicole Messian, Shebani Patel, Alicia del Prado and Carmen Anderson",
+      year: 2004,
+      title: "What a coincidence! The effects of incidental similarity on compliance",
+      where: "Personality and Social Psychology Bulletin 30, 35–43",
+      link: "https://doi.org/10.1177/0146167203258838",
+      found:
+        "In three of four studies students who believed that they shared a birthday, a first name or a rare kind of fingerprint with someone did her a favor more often.",
+    },
   ],
   teaches: {
     families: ["vx-os01", "vx-co01", "vx-pc01"],
-    techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer", "ad populum", "bandwagon", "social proof"],
+    techniques: ["appeal to (false) authority", "halo effect", "testimonial", "transfer", "ad populum", "bandwagon", "social proof", "persuasion by rapport"],
   },
 };

@@ -84,13 +84,13 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "After the play, in the foyer: “No true theater lover walks out at intermission.” “My uncle did, twice this year. He has had season tickets for thirty years, and he reads each play beforehand.” “Well, then I’m sorry to say that your uncle isn’t a true theater lover.”",
-          question: "Is the uncle a counterexample?",
+            "In a video on a village well that ran dry in June: “Who gains? The man up the hill, who fills bottles. He says his pumps were off. He would. The meter shows no use that month, so he got at the meter. The lab found no link, and guess who pays the lab. I went there myself and saw no one. See how well he hides it?”",
+          question: "What would the meter have had to show to clear the owner?",
           verdict: "misleading",
           analysis:
-            "He is, and he is not allowed to be one. At first the sentence seems to report how theater lovers behave, something we could find out by asking a few. When a man with thirty years of tickets turns up as a counterexample, the speaker does not change the claim. The word “true” swallows him: whoever leaves is not a true lover. From then on the sentence says only that people who never walk out never walk out. The uncle’s thirty years count for nothing against a definition made up on the spot.",
+            "The suspicion is fair to begin with: a firm that takes water and a well that runs dry belong in one question. The speaker even went to look. But follow each find. Pumps off: a lie. Meter at zero: tampered with. Lab: bought. Nobody there: well hidden. Had the pumps been on, that would have proved it too. So the story has room for every result and is tested by none. That is **conspiracy framing**: what is missing becomes the proof. The firm may still be guilty; this video could not tell us.",
           explanation:
-            "Moves like this draw borders. They decide who is a real fan, a real parent, a real member of the party, any party, and they do so without the work of giving a reason. They also make a belief impossible to correct, which feels like strength and is closer to emptiness. An easy way out is to ask for the definition before the example: “What makes someone a true theater lover?” If the answer mentions tickets or passion, the uncle is back in, and so is the conversation.",
+            "A sealed story feels like courage, and to doubt it feels like siding with the firm. It costs the village twice. If the firm did drain the well, the viewers will throw away the meter that could have shown it. If a dry spring or a broken pipe did, nobody looks there. Before you search, write down one result that would clear the suspect and one that would convict: the meter read by the county, the level of other wells nearby. Real wrongdoing is found in that way, because its traces do not depend on our believing in it.",
         },
       ],
     },

@@ -84,13 +84,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "An answer from an assistant: “I found ‘seven in ten cats are overweight’ in four articles. All four point to one survey paid for by a maker of diet cat food. I could not open the survey, so I don’t know which cats were counted or how. I would treat this as one unchecked source.”",
-          question: "Four articles are cited. Do you learn what they weigh together?",
+            "A school magazine on the diesel affair: “For years Volkswagen concealed software that recognized an emissions test. Three trails lead there: West Virginia University’s road measurements (2014), the Environmental Protection Agency’s notice (2015), and the company’s own guilty plea before a federal court in Detroit (2017). How far up the knowledge went, these three leave open.”",
+          question: "A company hides something for years: how many witnesses does that story have here?",
           verdict: "sound",
           analysis:
-            "An answer with four sources and a big percentage invites you to stop reading. This one does the opposite of laundering: it counts the roots instead of the articles and gets to one. It names who paid for the survey and what that firm sells, without claiming that the number must be wrong. Then it says what it could not do, which was to open the original, and what stays unknown as a result: which cats, and how they were judged. The closing advice is no stronger than the evidence. You know how far to trust it.",
+            "A rich company, a secret and a cover-up: many stories with these parts are sealed, and doubt is a good habit there. This one has roots that grew apart. Engineers put instruments into cars and drove, knowing nothing of any software [6]. Officials repeated the work with their own tests. Then the accused admitted it in court, against its own interest, in a document that anyone can read [7]. Each could have come out the other way: the cars might have been clean. The magazine also says where its knowledge ends.",
           explanation:
-            "“I could not see the original” is the most useful sentence in many reports, and it is often deleted because it looks weak. In fact it hands you the next step: find the survey, or look for another count, such as records from veterinary clinics. An assistant can also report a trail it never walked, so the four links deserve a click before you repeat any of this. A survey paid for by a seller may still be right.",
+            "People do conspire at times, and “that’s a conspiracy theory” is no answer to a court record. What tells the two apart is how the story meets evidence. In a sealed story, missing traces count as proof and each witness against it is part of the plot. A real cover-up leaks: by measurement, by papers, by people who were there and say so. Ask who saw it first and whether the next one looked alone. Then believe as much as the roots carry, and here that is a great deal.",
         },
         {
           id: "example3",
@@ -99,7 +99,7 @@ export const lesson: Lesson = {
           question: "Is the telegram well documented?",
           verdict: "misleading",
           analysis:
-            "Six notes, and an invitation to check them, look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. A film may simply take its dialogue from a textbook. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",
+            "Six notes, and an invitation to check them, look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",
           explanation:
             "A polished quotation can stand in for a whole history. Those who dislike press barons enjoy this one, and so do those who admire daring editors, so nobody has a reason to ask. Meanwhile the documented faults of the newspapers of 1898, which were plain enough in their own printed pages, get less study than a sentence that may never have existed. Before you repeat a famous line, look for its first appearance in print, its date, and how the writer claimed to know it.",
           leaveThePage: {
@@ -177,6 +177,20 @@ export const lesson: Lesson = {
       where: "Personality and Social Psychology Review 14(2), 238–257",
       link: "https://doi.org/10.1177/1088868309352251",
       found: "51 studies, mostly of trivia: repeated statements were rated truer than new ones.",
+    },
+    {
+      authors: "Gregory J. Thompson and others",
+      year: 2014,
+      title: "In-use emissions testing of light-duty diesel vehicles in the United States",
+      where: "Center for Alternative Fuels, Engines and Emissions, West Virginia University",
+      found: "On the road two of three diesel cars emitted many times the nitrogen oxides that the standard allows; the third mostly kept to it.",
+    },
+    {
+      authors: "United States Department of Justice",
+      year: 2017,
+      title: "United States v. Volkswagen AG, plea agreement and statement of facts",
+      where: "Eastern District of Michigan, No. 16-CR-20394",
+      found: "The company pleaded guilty to conspiracy, obstruction of justice and false statements over software that made diesel cars pass emissions tests.",
     },
   ],
   teaches: {

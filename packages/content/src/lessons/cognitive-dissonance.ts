@@ -17,18 +17,19 @@ export const lesson: Lesson = {
           type: "paragraph",
           text: "Two thoughts now share your head: “I am a sensible gardener” and “I built it in the wrong place.” They rub against each other, and that rubbing is **cognitive dissonance**, a name the psychologist Leon Festinger gave it in 1957.",
         },
-        { type: "heading", text: "Three ways to make it stop" },
+        { type: "heading", text: "Four ways to make it stop" },
         {
           type: "list",
           items: [
             "**Change what you do.** Move the tomatoes, and plant lettuce in the shade.",
             "**Change what you believe.** “Two hours is plenty for this kind of tomato.”",
             "**Add a comforting thought.** “I built it for the exercise anyway.”",
+            "**Play it down.** “It’s only a few plants.” The name is **minimization**.",
           ],
         },
         {
           type: "paragraph",
-          text: "The first way costs work. The other two, **rationalizations**, cost one sentence, so the mind tends to reach for them first. Neither is always wrong: maybe the neighbor is mistaken about the sun. The trouble starts when relief picks the answer and evidence has no say.",
+          text: "The first way costs work. The others, **rationalizations**, cost one sentence, so the mind tends to reach for them first. None is always wrong: the neighbor may be mistaken about the sun. The trouble starts when relief picks the answer and evidence has no say.",
         },
       ],
     },
@@ -49,15 +50,15 @@ export const lesson: Lesson = {
         { type: "heading", text: "What is disputed" },
         {
           type: "paragraph",
-          text: "In 2024, 39 labs ran a related test with 4,898 people, most of whom wrote an essay against their own view. Feeling free to refuse made no difference, although the theory says it should. Writing the essay did shift views a little, compared with writing on a neutral topic [3]. So deeds can move beliefs; how, and how strongly, is still argued.",
+          text: "In 2024, 39 labs ran a related test with 4,898 people, most of whom wrote an essay against their own view. Feeling free to refuse made no difference, although the theory says it should. Writing the essay did shift views a little, compared with writing on a neutral topic [3]. So deeds can move beliefs; how strongly is still argued. Others play the matter down: in four studies, people took that way out where it was the one at hand [4].",
         },
         { type: "heading", text: "Where you meet it" },
         {
           type: "list",
           items: [
             "**Medicine.** “My grandfather smoked and lived to ninety” arrives just after the doctor’s warning.",
-            "**History of science.** Joseph Priestley helped discover oxygen. In 1800 he was still publishing a defense of phlogiston, the theory that oxygen had replaced for most chemists.",
             "**Job interviews.** The firm that turned you down becomes, by evening, a place you never wanted.",
+            "**Damage.** “Just a scratch,” says the driver. Calling a small thing small is honest with a measure beside it: “Nine centimeters, left door; the shop says €80. Look for yourself.”",
           ],
         },
         {
@@ -75,13 +76,13 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "Post on an investors’ forum: “Bought at 80 euros, now it trades at 31. Honestly? Best thing that could happen. The drop shook out the weak hands. Anyone selling now never understood this company, and I was always in it for the long run. Twelve years of investing have taught me to sleep well while others panic.”",
+            "In a class chat: “OK, I shared one photo of Lea, and it was up for ten minutes at most. You all laughed. She came to school on Monday and looked fine to me. Sorry if it hurt her, it was a joke. There are much worse things in the world. By May not one of you will think of it.”",
           question: "Is something being talked away here?",
           verdict: "misleading",
           analysis:
-            "Nobody buys a stock hoping that it loses more than half its price, so “best thing that could happen” can only have been thought of afterward. Each sentence repairs the buyer’s picture of himself: the sellers are weak, the doubters are ignorant, the plan was always long. None mentions the company. Are sales up? Has debt grown? Holding on might still be right, and patient investors do sit through falls. But they point to something in the business, and they can say what would make them sell. Here a rise would prove him wise, and a fall has proved him wise too.",
+            "There is a “sorry” in it, and ten minutes really are less than a week, so the message can pass for fair. Look at who holds the ruler. Two thoughts clash, “I’m a decent person” and “I did this to her,” and the second is made smaller in each sentence: _one_ photo, _ten_ minutes, a joke, worse things elsewhere. That is **minimization**. Even “sorry if” leaves it open whether anything happened. What would count is missing: how many saved the photo, and what Lea says. She is the one who knows how large it was.",
           explanation:
-            "Forum posts like this one are read by others who hold the same stock and feel the same sting. They get relief, they repeat the line, and soon doubting it feels like betrayal. Money that could be moved stays where it is because moving it would mean saying “I was wrong.” A useful habit is to write two lines on the day you buy: why, and what would change your mind. When the price falls you can then read what you thought before you had something to defend.",
+            "Playing down works because most of it is true. Worse things do exist, and many jokes are harmless. The cost falls on the person who was hurt, who now has to prove the hurt before anybody says sorry for it. Those who laughed are let off as well, so few will object. An apology with its full size sounds different: “I posted it, thirty people saw it, it’s deleted, and I’m sorry. What do you need?” When you hear “only” or “just,” ask whose measure that is.",
         },
         {
           id: "example2",
@@ -92,7 +93,7 @@ export const lesson: Lesson = {
           analysis:
             "Keeping part of a beaten idea looks like an excuse, so it deserves a second look. First he states the result that goes against him, with the count, and says “I was wrong” about the group it concerns. Then he limits the idea to other swimmers and offers a separate reason for that: two injuries that were on record before this result. Two is a small number, and he treats it as small by asking for a review in March instead of declaring victory. A bad spring for the juniors could cost him this idea as well. That is what makes it honest.",
           explanation:
-            "We often ask people to admit a mistake and then punish the admission by treating everything they said as worthless. The coach shows a better deal: give up the part that failed, keep the part that still has its own support, and set a date for the next look. Parents who answer “thank you for telling us” make the next honest email more likely. If every correction is met with scorn, people learn to defend their errors to the end, and the swimmers pay for it.",
+            "We often ask people to admit a mistake and then punish the admission by treating everything they said as worthless. The coach shows a better deal: give up the part that failed, keep the part that still has its own support, and set a date for the next look. Parents who answer “thank you for telling us” make the next honest email more likely.",
         },
         {
           id: "example3",
@@ -168,9 +169,17 @@ export const lesson: Lesson = {
       found:
         "In 39 labs with 4,898 participants, attitudes did not differ between high and low choice, though they did differ between a counterattitudinal and a neutral essay.",
     },
+    {
+      authors: "Linda Simon, Jeff Greenberg and Jack Brehm",
+      year: 1995,
+      title: "Trivialization: The forgotten mode of dissonance reduction",
+      where: "Journal of Personality and Social Psychology 68, 247–260",
+      found:
+        "In four studies people who had argued against their own view made the matter less important instead of changing the view, where that way was offered first or made easy.",
+    },
   ],
   teaches: {
     families: ["vx-ct01", "vx-ed01"],
-    techniques: ["rationalization", "special pleading", "moving the goalposts", "double standard", "sunk cost fallacy"],
+    techniques: ["rationalization", "minimisation", "special pleading", "moving the goalposts", "double standard", "sunk cost fallacy"],
   },
 };

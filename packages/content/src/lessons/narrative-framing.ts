@@ -73,13 +73,13 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Email from a head office in Singapore: “We are thrilled to share that 85 percent of our talented family will continue with us on this journey! After our best spring ever, we are right-sizing to put people first, and we could not be prouder of the way you have embraced change. Affected roles will hear on Friday.”",
-          question: "What happened here? Tell it as it would be told at a kitchen table.",
+            "A post on the board of a block of flats in Singapore: “We who own our homes keep this place alive. We greet, we plant, we mend the lift door. They come for a year, these tenants, and leave noise and dirt. On July 1 they got a vote on the house rules as well. What will be left of us?”",
+          question: "Who is “we,” who is “they,” and what happened? Tell it from another door.",
           verdict: "misleading",
           analysis:
-            "“The company had its best spring ever, and on Friday it will lay off fifteen people in every hundred. The email doesn’t say why, who, or with how much pay. It asks the ones who stay to be thrilled.” The facts are the same. The original counts those who keep their jobs, turns people into “roles” and uses “right-sizing,” a word in which nobody fires anybody. “Put people first” comes at the moment when people go. The kitchen version has a frame as well, the worker’s. A manager could fairly add that costs rose, or that a product failed, if that is so.",
+            "“Since July 1 tenants vote on the house rules too. One owner is against it and says that noise and dirt have grown; there is no count of either.” That is the news. From a tenant’s door: “I pay the fees of the lift through my rent, I have lived here for three years, and I sweep.” The post may be right about the noise. But it lists what the good ones of one group do and what the bad ones of the other leave behind. No owner plays the drums in it, and no tenant waters a plant. That is **us versus them**.",
           explanation:
-            "Soft wording for hard news, a **euphemism**, can be kindness: a doctor chooses gentle words too. The difference is whether the listener can still find the fact. Here the number that matters, fifteen in a hundred, has to be worked out, and the person who decided has vanished from every sentence. Staff who feel tricked stop believing the next email, including the true ones. When you must bring bad news, say it in the first line, with the number and your own name. Then be as gentle as you like about everything that comes after.",
+            "If you have been woken by neighbors, the post may speak from your heart. The noise is a fact that somebody could count, and rules can deal with it: quiet from ten, shoes out of the hall. “They” cannot be dealt with, only kept out. Once the line is drawn, each slammed door proves it, whoever slammed it. There is an honest way to say that interests differ: owners want the value of their flats to last, tenants want a low rent and a say. Both can put that on the table and bargain.",
         },
         {
           id: "example3",
@@ -176,7 +176,6 @@ export const lesson: Lesson = {
     techniques: [
       "framing effect",
       "loaded language",
-      "euphemism",
       "cherry picking",
       "appeal to emotion",
       "anecdotal evidence",

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
     },
     {
       id: "types",
-      title: "Six kinds of fish",
+      title: "Seven kinds of fish",
       blocks: [
         {
           type: "list",
@@ -43,6 +43,7 @@ export const lesson: Lesson = {
             "**The warm memory,** an appeal to emotion. Asked if the film needs its third hour, the director recalls the first time he held a camera.",
             "**The turn on the asker.** “It is interesting that you, of all people, bring this up.”",
             "**The procedure.** Twenty minutes on whether the question came in the right form.",
+            "**The full stop.** “It is what it is.” “Trust the process.” A ready phrase leads nowhere and ends the talk. The psychiatrist Robert Jay Lifton called it the **thought-terminating cliché** in 1961, in a book on forced re-education in China [3].",
           ],
         },
         {
@@ -52,7 +53,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Detours that earn their keep" },
         {
           type: "paragraph",
-          text: "Not every turn is a dodge. A good answer may begin far away, because you need a fact first. It may reject the question, because the question assumes something untrue. Or the speaker may decline it and say why. The test is simple: **does the detour come back, or tell you openly that it will not?**",
+          text: "Not every turn is a dodge. A good answer may begin far away, because you need a fact first. It may reject the question, because the question assumes something untrue. Or the speaker may decline it and say why. A talk may also end for a good reason: “I’m too tired to be fair tonight. Your question comes first on Saturday.” The test is simple: **does the speaker come back, or tell you openly that it will not happen?**",
         },
       ],
     },
@@ -65,13 +66,13 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A grower near Mendoza asks a seed company at its annual meeting whether lot 88 met the germination rate on the label. “We are a family firm,” says the owner. “Four generations. And this spring’s drought hit all of us, believe me, my own fields too. We stand with farmers, in good years and bad.”",
-          question: "What did the grower learn about lot 88?",
+            "At a meeting of a water cooperative near Mendoza a member asks why the minutes of April 9 show one bid for the new well, when the rules call for three. The chair shakes his head: “Here we go, Elena smells a plot again. At the end of the day it is what it is. The well runs, so let’s move on.”",
+          question: "What did the member learn about the bids?",
           verdict: "misleading",
           analysis:
-            "Nothing. The question has a number for an answer: the rate on the label and the rate in the test. The owner gives three things instead, a family history, a shared hardship and a promise of loyalty. The drought is the cleverest of them, because it hints at another reason for thin rows without claiming it. Dry soil could indeed explain poor growth. If that were the point, the owner could say: “The lot tested at 91 percent in January; here is the sheet. We think the drought did it.”",
+            "Nothing, and the hall may not notice, because the chair sounds calm and the well does run. The question had three short answers: the other bids are in a folder, there were none, or the rule was broken. He gives two phrases in their place. “It is what it is” fits any question ever asked, so it answers none. “Smells a plot” turns a request for papers into a flaw of character. A **conspiracy theory** would be a story that no paper could end. She asked for the papers.",
           explanation:
-            "Kind words are hard to interrupt, and that is what makes them good cover. The grower now has to choose between seeming rude and going home without the figure. It helps to take the kindness and repeat the question in the same breath: “Thank you, and I am sorry about your fields. Do you have the test result for lot 88?” Nobody can call that hostile. If the number still does not come, the whole hall has heard it not come.",
+            "Ready phrases like these are **thought-terminating clichés**: they close a subject before it has been looked at, and whoever goes on seems to be spoiling the evening. The label “plot” does the same from the other side. It can be earned, by somebody who has been shown the folder and calls it forged. Here nothing was shown. One friendly line keeps the door open: “I’m not saying that anything is wrong. Where can I read the three bids?” If they are there, the chair is cleared in a minute.",
         },
         {
           id: "example2",
@@ -145,6 +146,14 @@ export const lesson: Lesson = {
       found:
         "In 26 interviews seven of eight UK politicians used replies aimed at the interviewer; this worked as a diversion and was a matter of individual style more than of party.",
     },
+    {
+      authors: "Robert Jay Lifton",
+      year: 1961,
+      title: "Thought Reform and the Psychology of Totalism",
+      where: "W. W. Norton, chapter 22",
+      found:
+        "From interviews with people who had been through thought reform in China: short, final-sounding phrases served as the beginning and the end of any discussion.",
+    },
   ],
-  teaches: { families: ["vx-ri01"], techniques: ["red herring", "whataboutism", "appeal to emotion"] },
+  teaches: { families: ["vx-ri01"], techniques: ["red herring", "whataboutism", "thought-terminating cliche", "appeal to emotion"] },
 };
