@@ -2,7 +2,7 @@ import { analyze } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { lessonLoaders } from "../src/lessons/index.ts";
 import type { PracticeItem } from "../src/schema.ts";
-import { itemsOf } from "./texts.ts";
+import { itemsOf, words } from "./texts.ts";
 
 const lessons = await Promise.all(Object.values(lessonLoaders).map((load) => load()));
 const items = new Map<string, PracticeItem>(lessons.flatMap((lesson) => itemsOf(lesson).map((item) => [`${lesson.id}/${item.id}`, item] as const)));
@@ -64,11 +64,36 @@ describe("practice texts of one kind", () => {
     ["grants something and then turns", /\bbut\b/i],
     ["praises with a superlative", /\b(?:best|most|biggest|greatest|finest|leading)\b/i],
     ["speaks of all or none", /\b(?:everyone|everybody|every|always|never|nobody|all)\b/i],
+    ["speaks of what is “my”", /\bmy\b/i],
+    ["says “I” or “me”", /\b(?:I|me)\b/],
+    ["speaks of “us” and “our”", /\b(?:we|us|ours?)\b/i],
+    ["names a month or a year", /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|1[5-9]\d\d|20\d\d)\b/],
+    ["names a day of the week", /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/],
+    ["asks something", /\?/],
+    ["has a figure", /\d/],
   ])("mislead at times and are honest at times where the text %s", (_, form) => {
     const keys = [...items].filter(([, { verdict, statement }]) => verdict && form.test(statement)).map(([key]) => key);
     expect(keys.length).toBeGreaterThanOrEqual(5);
     expect(shareOfSound(keys), keys.join()).toBeGreaterThanOrEqual(0.3);
     expect(shareOfSound(keys), keys.join()).toBeLessThanOrEqual(0.7);
+  });
+
+  const sentences = (text: string) => text.split(/[.!?:]”?\s+/).map(words);
+  it.each<[string, (item: PracticeItem) => number]>([
+    ["the length of its words", ({ statement }) => statement.replace(/\s/g, "").length / words(statement)],
+    ["the number of its sentences", ({ statement }) => sentences(statement).length],
+    ["its longest sentence", ({ statement }) => Math.max(...sentences(statement))],
+    ["its shortest sentence", ({ statement }) => Math.min(...sentences(statement))],
+    ["its last sentence", ({ statement }) => sentences(statement).at(-1)!],
+    ["how many figures it has", ({ statement }) => statement.match(/\d[\d.,]*/g)?.length ?? 0],
+    ["the length of its question", ({ question }) => words(question)],
+  ])("do not give themselves away by %s: of an honest text and a misleading one, either may have more of it", (_, measure) => {
+    const of = (verdict: string) => [...items.values()].filter((item) => item.verdict === verdict).map(measure);
+    const pairs = of("sound").flatMap((honest) => of("misleading").map((other) => (honest > other ? 1 : honest === other ? 0.5 : 0) as number));
+    // Two lists of 36 without any difference between them lie within 0.35 and 0.65 in 97 of 100 cases.
+    const share = pairs.reduce((sum, one) => sum + one, 0) / pairs.length;
+    expect(share).toBeGreaterThanOrEqual(0.35);
+    expect(share).toBeLessThanOrEqual(0.65);
   });
 
   it("let somebody be angry, and be right", () => {

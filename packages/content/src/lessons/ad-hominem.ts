@@ -68,7 +68,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "In court: “You told us you saw the truck run the red light. In your letter to your insurer, exhibit 14, you wrote that you were reading a message and looked up when you heard the crash. Why should the jury rely on what you say you saw?”",
+            "In court: “You testified that you saw the truck run the red light. In your letter to the insurance company, exhibit 14, you wrote that you were reading a message and looked up when you heard the collision. Why should the jury rely on your testimony about the light?”",
           question: "What does the letter have to do with the color of the light?",
           verdict: "sound",
           analysis:
@@ -79,7 +79,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A letter to a newspaper in Bergen: “Eleven of the nineteen council members rent out holiday apartments, according to the public register. They are neighbors of mine, and several may well support the new charge of 40 kroner a night. They also lose money if it passes, and my own rent might fall. So let both sides declare it, and let an accountant without apartments recalculate the figures.”",
+            "A letter to a newspaper in Bergen: “Eleven of the nineteen council members rent out holiday apartments, according to the public register. They are neighbors of mine, and several may well support the new charge of 40 kroner a night. They also lose money if it passes, and my own rent might fall. So let each side declare it, and let an accountant without apartments recalculate the figures.”",
           question: "Does the letter set one group against another?",
           verdict: "sound",
           analysis:
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
           id: "example3",
           statement:
             "A reply in a runners’ group in Nairobi: “Interesting that Noor posts a link to a sleep study and tells us to get eight hours. Noor finished second to last at the county half marathon, 41 minutes behind me; I looked it up. I’ll take my five hours and my medals, thanks.”",
-          question: "What does Noor’s finishing time tell us about the study?",
+          question: "What has Noor’s finishing time to do with the study?",
           verdict: "misleading",
           analysis:
             "Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",

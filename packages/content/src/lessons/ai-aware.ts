@@ -88,7 +88,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "In a code review tool: “I think ‘average’ divides by zero for an empty list. I have not run it. Here is a three-line test. If the first line raises no error, I am wrong, and I would look at the date parsing next. The fix in your branch seems fine for lists of one or more.”",
+            "In a code review tool: “I think ‘average’ divides by zero for an empty list. I have not run it. Here is a three-line test. If the first line raises no error, I am wrong, and I would inspect the date conversion next. For nonempty lists the correction in your branch seems fine.”",
           question: "The assistant says “I think” and “seems.” Should the programmer trust this less?",
           verdict: "sound",
           analysis:

@@ -79,7 +79,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former ministers, and 40,000 savers have joined. She has spent her life finding order in chaos. When a mind like that puts its name to our method, you can set doubt aside.”",
+            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside both former finance ministers, and 40,000 savers have joined. She has spent her life finding order in chaos. A mind like that stands behind our method. Set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:
@@ -101,8 +101,8 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A woman you have met twice at the playground: “Can I speak as one mother to another? You and I just feel these things. Mr. Baines is wrong for our kids. I can’t say more, but you see it too, I can tell. Sign here, love. I kept the line under mine free for you since Tuesday.”",
-          question: "What do you know about Mr. Baines after this talk?",
+            "A woman you have met twice on the playground: “Can I speak as one mother to another? You and I just feel these things. Mr. Baines is wrong for our kids. I can’t say more, but you see it too, I can tell. Sign here, love. I kept the line under mine free for you since Tuesday.”",
+          question: "What has Mr. Baines done, as far as you have heard, and who saw it?",
           verdict: "misleading",
           analysis:
             "It could have helped. A mother may have seen a lesson, or heard from a child, and that would be worth hearing. She reports nothing of the kind. “You and I feel these things” makes the two of you one, “love” and the free line make a no unkind, and “I can tell” puts the judgment into your mouth. What did he do, on which day, and who saw it? Cover the closeness with your thumb, and the only reason left is that she can’t say more. This is **persuasion by rapport**: she vouches with being like you.",

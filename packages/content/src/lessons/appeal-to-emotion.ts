@@ -77,10 +77,10 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "The last screen before you pay for a trip: “Picture your daughter alone in a foreign hospital at night, and nobody answers her calls. Every summer some parents get that news. Is €189 really too much for her life?” The buttons read “Yes, protect her” and “No, I’ll take the risk with my family.”",
-          question: "What does the €189 buy?",
+          question: "What, exactly, does the €189 buy?",
           verdict: "misleading",
           analysis:
-            "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: €18 and €1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with at all.",
+            "The screen does not say. It sets a price next to a life and asks you to feel the difference, and any sum looks small there: €18 and €1,890 would pass the same test. Travel insurance can be sensible, depending on dull things such as the limit for hospital costs, what is excluded, and whether your health plan or your card already covers you. None of those appear. The buttons finish the work by turning a refusal into a confession. And the picture itself, a girl whose calls nobody answers, may not be something this policy deals with.",
           explanation:
             "Fear is at its strongest when the danger is vivid and the odds are missing, and a checkout page is the place where people are least willing to stop. Most of us would pay to end the picture. A small habit protects you: move the choice out of the screen. Decline, finish your booking, and compare two policies the next morning on their limits and exclusions, since such insurance is usually sold separately. If the cover is good, you will still want it when nobody is lying in that hospital bed.",
         },

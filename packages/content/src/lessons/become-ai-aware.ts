@@ -67,7 +67,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A student’s note under her history essay: “I wrote the outline and thesis on Monday without help. Then I asked an assistant for three objections. Two were off the topic. The third, about grain prices, I looked up in our textbook, page 212, and answered in paragraph four. The sentences are mine.”",
+            "A student’s note under her history essay: “I wrote the outline and thesis on Monday without help. Then I asked the assistant for three objections. Two were off the topic. The third, about grain prices, I looked up in our textbook, page 212, and answered in paragraph four. The sentences are mine.”",
           question: "She used a chatbot for her homework. Is the thinking still hers?",
           verdict: "sound",
           analysis:
@@ -89,7 +89,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A tour guide in Busan, in a group chat: “I asked an assistant in three new chats on which day the harbor museum is closed. I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
+            "A tour guide in Busan, in a group chat: “I asked a chatbot in three new chats: on which day is the harbor museum closed? I got Monday, Monday and Wednesday. So I treated it as unknown and called them. It’s Tuesday this winter, because of building work. I’ve put their number in the plan.”",
           question: "What did he learn from the three answers?",
           verdict: "sound",
           analysis:

@@ -62,7 +62,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, every one of them scored 80 or more. How are leaders chosen? By the leadership test, with a threshold of 80 points, the same for everybody.”",
+            "From a company’s answers to staff: “How do we know our leadership test works? Look at our leaders: in six years and four offices, every one of them scored 80 or more. How are leaders chosen? By the leadership test: 80 points, the same for everybody.”",
           question: "What do the leaders’ scores tell us about the test?",
           verdict: "misleading",
           analysis:
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "In a video on a village well that ran dry in June: “Who gains? The man up the hill, who fills bottles. He says his pumps were off. He would. The meter shows no use that month, so he got at the meter. The lab found no link, and guess who pays the lab. I went there myself and saw no one. See how well he hides it?”",
+            "In a video on a village well that ran dry in June: “Who gains? The man up the hill, who fills bottles. He says his pumps were off. He would. The meter shows no use that month? Then he fixed the meter. The lab found no link, and guess who pays the lab. I went there myself and saw no one. See how well he hides it?”",
           question: "What would the meter have had to show to clear the owner?",
           verdict: "misleading",
           analysis:

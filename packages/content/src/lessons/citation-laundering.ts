@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A post in a travel forum: “Eleven sites say Marren lighthouse has 199 steps. I wondered if they just copied each other. All eleven did: they all come from a 1998 brochure. The brochure took it from the keeper’s survey of 1902, which the county archive has online. I climbed up last week and counted 199.”",
+            "A post in a travel forum: “Eleven sites say Marren lighthouse has 199 steps. Did they just copy each other? All eleven did: they all come from a 1998 brochure. The brochure took it from the keeper’s survey of 1902, which the county archive has online. I climbed up last week and counted 199.”",
           question: "How many independent witnesses are there for the 199 steps?",
           verdict: "sound",
           analysis:
@@ -85,7 +85,7 @@ export const lesson: Lesson = {
           id: "example2",
           statement:
             "A school magazine on the diesel affair: “For years Volkswagen concealed software that recognized an emissions test. Three trails lead there: West Virginia University’s road measurements (2014), the Environmental Protection Agency’s notice (2015), and the company’s own guilty plea before a federal court in Detroit (2017). How far up the knowledge went, these three leave open.”",
-          question: "A company hides something for years: how many witnesses does that story have here?",
+          question: "How many witnesses does the story have here?",
           verdict: "sound",
           analysis:
             "A rich company, a secret and a cover-up: many stories with these parts are sealed, and doubt is a good habit there. This one has roots that grew apart. Engineers put instruments into cars and drove, knowing nothing of any software [6]. Officials repeated the work with their own tests. Then the accused admitted it in court, against its own interest, in a document that anyone can read [7]. Each could have come out the other way: the cars might have been clean. The magazine also says where its knowledge ends.",
@@ -95,8 +95,8 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (please check notes 4 to 9), which makes it one of the best-known orders in the history of the press.”",
-          question: "Is the telegram well documented?",
+            "A slide in a talk on the history of newspapers: “‘You furnish the pictures, and I’ll furnish the war.’ Telegram from William Randolph Hearst to the artist Frederic Remington in Cuba, 1897. Quoted in three textbooks, two films and a biography (please check notes 4 to 9). It is among the best-known orders in the history of the press.”",
+          question: "Six notes, three kinds of source. Is the telegram well documented?",
           verdict: "misleading",
           analysis:
             "Six notes, and an invitation to check them, look like six finds in an archive. The slide shows books and films that quote the line, and a telegram is a piece of paper: someone would have had to keep it, print it or at least report seeing it. The words themselves should slow you down. They are perfectly shaped, they sum up an era, and they make one man guilty of a war. Lines that good get repeated for their own sake, whether or not anyone sent them.",

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "In a class chat: “OK, I shared one photo of Lea, and it was up for ten minutes at most. You all laughed. She came to school on Monday and looked fine to me. Sorry if it hurt her, it was a joke. There are much worse things in the world. By May not one of you will think of it.”",
+            "In a class chat: “OK, I shared one photo of Lea, and it was up for ten minutes, tops. You all laughed. She came to school on Monday and looked fine to me. Sorry if it hurt her, it was a joke. There are much worse things in the world. By May not one of you will think of it.”",
           question: "Is something being talked away here?",
           verdict: "misleading",
           analysis:
@@ -98,8 +98,8 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "An aunt at dinner, who moved across town for a school: “Two years ago its scores were the best around, and that told us all we needed. Now they’ve dropped below our old school’s. Well, tests don’t measure anything that matters. Never did.”",
-          question: "What has the aunt learned about school scores?",
+            "An aunt at dinner, who moved across town for a school: “Two years ago its scores were the best around, 81 of 100, and that told us all we needed. Now it’s 74, below our old school’s. Well, tests don’t measure anything that matters. Never did.”",
+          question: "What has she learned from the scores?",
           verdict: "misleading",
           analysis:
             "The same measure was complete proof when it favored the move and counts for nothing now that it does not. There are fair reasons to doubt school scores: small classes, a change in who takes the test, the weight of home life. Each of them would have been just as fair two years ago, when the aunt relied on the numbers. “Never did” rewrites the past so that no mistake took place. She could hold both thoughts: we chose with the best figures we had, and the figures have moved. The school may still be right for her children because of its teachers or friends.",

@@ -86,7 +86,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Eleven even sent weights to the gram, and the biggest pumpkin beat the county fair’s. If I were wrong, somebody would have written to say it failed. Nobody has. After nine years of planting by the moon, I have all the proof I need.”",
+            "Gardening newsletter: “I asked you to send photos of your best moon-planted beds. In one week 212 readers shared stunning harvests. Eleven even sent weights to the gram, and the biggest pumpkin beat the county fair’s. If I were wrong, somebody would have written to say it failed. Nobody has. I’ve planted by the moon for nine years. That is all the proof I need.”",
           question: "Do 212 harvests and no complaint make a good case for the moon?",
           verdict: "misleading",
           analysis:
@@ -106,7 +106,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "Email from a hiring manager: “I liked Dana within a minute, which worries me. So all four finalists got the same six questions, scored before we talked. Omar then argued the case against Dana, using the one project of hers that ran late. It was weaker than I feared. I’d offer her the job.”",
+            "Email from a hiring manager: “I liked Dana within a minute, which worries me. So all four finalists got the same six questions, scored before we talked. Omar then argued the case against Dana, using the one project of hers that ran late. It was weaker than I feared. I would recommend that we offer her the position.”",
           question: "She ends where she began, with her favorite. Was the search fair?",
           verdict: "sound",
           analysis:

@@ -71,7 +71,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A post by an animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Canal Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
+            "A post by the animal shelter: “Please, please don’t leave your dog in the car! On Thursday we broke a window on Canal Street to get a panting spaniel out. It was 79°F outside and the thermometer on the back seat read 104°F. She lived. She might not have.”",
           question: "Take away the pleading. What is left?",
           verdict: "sound",
           analysis:
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A flyer in a mailbox: “They are ripping the heart out of Alder Street! While you were at work, city hall bureaucrats met to sacrifice our shops to a radical scheme. They never asked the baker. They never asked you. Say NO to the parking grab before our neighborhood dies, and ask yourself who will be next.”",
+            "A flyer in a mailbox: “They are ripping the heart out of Alder Street! While you were at work on Tuesday at 9 a.m., city hall bureaucrats met to sacrifice the shops to a radical scheme. They never asked the baker. They never asked you. Say NO to the parking grab before the whole street dies. Tomorrow it may be you.”",
           question: "What is being proposed for Alder Street?",
           verdict: "misleading",
           analysis:

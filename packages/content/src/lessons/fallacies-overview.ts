@@ -68,8 +68,8 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. I was against it, and I was wrong: since March we have not had a single outage. Our people sleep through the night; the graphs have never been this flat. The language prevents outages, so every other team should switch by the end of the year.”",
-          question: "What carries her from the rewrite to the advice for everyone?",
+            "A team lead writes to all engineers: “In March we rewrote the payment service in a new language. I was against it, and I was wrong: since March we have not had a single outage. Our people sleep through the night; the graphs have never been this flat. The language prevents outages. Every other team should switch by New Year.”",
+          question: "How does she get from the rewrite to advice for everyone?",
           verdict: "misleading",
           analysis:
             "The step is “after, therefore because,” known as _post hoc_ and a kind of **false causality**. The quiet months did follow the rewrite, but a rewrite brings more than a new language: old bugs are dropped, tests are added, and the strongest engineers watch the system closely. Any of these could explain the calm. That the lead admits an error is to her credit, and no evidence about languages. We also lack the number that would help most, the count of outages in the months before. If there were two a year, a few quiet months are ordinary. Then the lead takes a second leap, from one service to all of them.",

@@ -91,7 +91,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "Release note in a software team’s channel: “A version ships only if all 1,840 tests on the release list pass. Last night two failed, both in refunds. Small or not, that is a no. We fix them today and run the list again at six.”",
+            "Release note in a software team’s channel: “A version ships only if all 1,840 tests on the release list pass. Last night two failed, in refunds. Whatever their importance, that is a no. We will correct them this afternoon and repeat the complete list at six.”",
           question: "Why does the team say “a no” and not “nearly there”?",
           verdict: "sound",
           analysis:

@@ -79,7 +79,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A leaflet in the mailboxes of Pond Lane: “On Sunday you can vote for the two-meter fence, or you can accept that another child will fall in. If there were a third way, we would have found it. Every neighbor who votes no should be ready to explain it to a parent.”",
+            "A leaflet in the mailboxes of Pond Lane: “On Sunday you can vote for the two-meter fence, or you can accept that another child will fall in. If there were a third way, we would have found it. Whoever votes no, be ready to tell a parent why.”",
           question: "What does a no vote on Sunday mean?",
           verdict: "misleading",
           analysis:
@@ -90,7 +90,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A lawyer to her client: “That leaves two choices: accept the offer or appeal by June 30. I looked at mediation, and they declined in writing. I asked for more time, and the court refused on Tuesday. A new claim is barred by the time limit. Tell me if you see something I have missed.”",
+            "A lawyer to her client: “That leaves two choices: accept the offer or appeal by June 30. I looked at mediation, and they declined in writing. I asked for more time, and the court refused on Tuesday. A new claim is barred by the time limit. Please tell me if you see a possibility that I have overlooked.”",
           question: "How many doors are there, and how do you know?",
           verdict: "sound",
           analysis:

@@ -68,7 +68,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "An email from a lender: “This is a 5/1 ARM with 2/2/5 caps. In plain words: 5.1% for five years, then it moves once a year with the published one-year Treasury rate plus 2.75 points. It can rise 2 points at the first change, 2 at each later one, and 5 in all: never above 10.1%.”",
+            "A lender’s email: “This is a 5/1 ARM with 2/2/5 caps. In plain words: 5.1% for five years, then it moves once a year with the published one-year Treasury rate plus 2.75 points. It can rise 2 points at the first change, 2 at each later one, and 5 in all: never above 10.1%.”",
           question: "How high could this rate go, and what would it depend on?",
           verdict: "sound",
           analysis:

@@ -76,7 +76,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "Text beside an online retirement calculator: “We assume 4 percent growth every year, but real markets jump: some years they lose a quarter of their value. Use this to compare saving €200 with saving €300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
+            "Text beside a retirement calculator: “We assume 4 percent growth every year, but real markets jump: some years they lose a quarter of their value. Use this to compare saving €200 with saving €300 a month, not to predict your balance. Page two reruns your plan with the worst years first.”",
           question: "Real markets never grow evenly. Can this smooth curve still serve a saver?",
           verdict: "sound",
           analysis:
@@ -87,7 +87,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A running coach to her club: “Your body is a battery. Every hard workout drains it, and every day of rest fills it back up. I can’t explain the chemistry, but it’s that simple. So no running at all for the two weeks before the race, and you will stand at the line with one hundred percent charge.”",
+            "A running coach to her club: “Your body is a battery. Every hard workout drains it, and every day of rest fills it back up. I can’t explain the chemistry, but it’s that simple. So for the two weeks before the race, don’t run at all. You will start with one hundred percent charge.”",
           question: "Does the battery hide something that matters in the two weeks before a race?",
           verdict: "misleading",
           analysis:

@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A post on the board of a block of flats in Singapore: “We who own our homes keep this place alive. We greet, we plant, we mend the lift door. They come for a year, these tenants, and leave noise and dirt. On July 1 they got a vote on the house rules as well. What will be left of us?”",
+            "A post on the board of a block of flats in Singapore: “We who own our homes keep this place alive. We greet, we plant, we mend the lift door. They come for a year, these tenants, do not greet, and leave noise and dirt. On July 1 they got a vote on the house rules as well. What will be left of us?”",
           question: "Who is “we,” who is “they,” and what happened? Tell it from another door.",
           verdict: "misleading",
           analysis:

@@ -66,8 +66,8 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "At a meeting of a water cooperative near Mendoza a member asks why the minutes of April 9 show one bid for the new well, when the rules call for three. The chair shakes his head: “Here we go, Elena smells a plot again. At the end of the day it is what it is. The well runs, so let’s move on.”",
-          question: "What did the member learn about the bids?",
+            "A member of a water cooperative near Mendoza asks why the minutes of April 9 show one bid for the new well, when the rules call for three. The chair shakes his head: “Here we go, Elena smells a plot again. At the end of the day it is what it is. The well runs. Let’s move on, then.”",
+          question: "Where does that leave the member’s question?",
           verdict: "misleading",
           analysis:
             "Nothing, and the hall may not notice, because the chair sounds calm and the well does run. The question had three short answers: the other bids are in a folder, there were none, or the rule was broken. He gives two phrases in their place. “It is what it is” fits any question ever asked, so it answers none. “Smells a plot” turns a request for papers into a flaw of character. A **conspiracy theory** would be a story that no paper could end. She asked for the papers.",
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "After sign-in was down for an hour, someone asks in the review who made the change. The lead: “I want to move us off that question, and I’ll say why. The name is in the log. Our rules let any of us ship it unreviewed. I’d ask why two lines could do that.”",
+            "After sign-in was down for sixty minutes, someone asks in the review who made the change. The lead: “I want to replace that question, and I’ll explain why. The name is recorded in the log. Our rules let any engineer release such a change unreviewed. I’d rather ask why two lines could interrupt everything.”",
           question: "The lead changes the subject. Is the team better off with the new question?",
           verdict: "sound",
           analysis:

@@ -89,7 +89,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade, and several industry reports speak of a turning point. Our chief scientist, formerly of a national laboratory and named on forty patents (look them up), sees no physical reason why our cell won’t get there first.”",
+            "A startup’s pitch: “Experts project that next-generation storage could cut household energy bills by as much as 80 percent within this decade, and several industry reports speak of a turning point. Our chief scientist, formerly of a national laboratory, has forty patents (look them up). He sees no physical reason why our cell won’t get there first.”",
           question: "How much of the 80 percent can this company answer for?",
           verdict: "misleading",
           analysis:
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A nutrition researcher in an Osaka paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. I haven’t changed my own dinner. Our trial starts in October; ask me again in a year.”",
+            "A nutrition researcher in an Osaka paper: “I suspect that eating late raises blood sugar the next morning. We saw it in 240 people who kept a diary, so it could be something else about late eaters. Have I changed my own dinner? No. Our trial starts in October; ask me again in a year.”",
           question: "How far does he ask you to go along with his idea?",
           verdict: "sound",
           analysis:

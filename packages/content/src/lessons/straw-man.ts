@@ -70,7 +70,7 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "In the teachers’ lounge Mr. Okafor suggests that students may rewrite one essay per term after feedback, for up to half of the lost points. Ms. Lind: “So grades mean nothing now. If everyone just gets an A in the end, I don’t know why we bother to read the things.”",
+            "In the teachers’ lounge Mr. Okafor suggests that students may rewrite one essay per term after feedback, for up to half of the lost points. Ms. Lind: “So grades mean nothing now. Everyone just gets an A in the end. I’d like to know why we read them.”",
           question: "Does Ms. Lind answer what Mr. Okafor suggests?",
           verdict: "misleading",
           analysis:
@@ -81,11 +81,11 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A post on a film board: “Look at this comment, three likes: ‘subtitles are for snobs, real people hate reading.’ There you have it. That’s what fans of dubbed films are like. They can’t be bothered to read, and they want the rest of us dragged down to their level.”",
-          question: "The quote is genuine. What does it show about fans of dubbed films?",
+            "A post on a film board: “Look at this comment, three likes: ‘subtitles are for snobs, real people hate reading.’ There you have it. That’s what fans of dubbed films are like. They can’t be bothered to read. And we are to be dragged down with them.”",
+          question: "The quote is genuine. Whom does it speak for?",
           verdict: "misleading",
           analysis:
-            "This is the weak man. One rude comment with three likes is made to speak for all who prefer dubbed films. Ask such people and you would hear other reasons: they have poor eyesight, they watch with small children, they like to look at faces and light instead of at the bottom of the screen, dubbing is a craft where they live. None of these is touched by mocking someone who hates reading. The quote is real, so the post looks documented; what it documents is a single stranger’s manners.",
+            "This is the weak man, put to work for **us versus them**. One rude comment with three likes is made to speak for all who prefer dubbed films. Ask such people and you would hear other reasons: they have poor eyesight, they watch with small children, they like to look at faces and light instead of at the bottom of the screen, dubbing is a craft where they live. Mocking someone who hates reading touches none of these. The quote is real, so the post looks documented; what it documents is a single stranger’s manners.",
           explanation:
             "A news feed hands you the worst version of your opponents daily, because outrage travels. With millions of comments, a foolish one can be found for any view, including yours. Two questions help: how many people said this, and is it what their better spokespeople say? If you want to know why people like dubbing, ask one who has thought about it. You may still prefer subtitles afterward, and for the first time you will know what you are disagreeing with.",
         },

@@ -69,7 +69,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout. The owners have loved its light and its character for many happy years. Homes of this quality seldom come up at this price, so an early visit is advised.”",
+            "A real estate listing: “Charming starter home in an up-and-coming area, moments from transit, with low running costs and huge potential. Recently updated throughout. The owners have loved its light and its character for many happy years. Homes like this seldom come up at this price. Come early.”",
           question: "What do you know about this house after reading the listing?",
           verdict: "misleading",
           analysis:
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A letter from a bank: “Following a review, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference; we remain committed to fair pricing. If you have questions, please ask at your branch.”",
+            "A letter from a bank: “Following a review in May, changes may be made to some accounts to better reflect the cost of the services provided. We have weighed a wide range of factors, among them what customers like you tell us. Most customers will see little difference; we remain committed to fair pricing. If you have questions, please ask at your branch.”",
           question: "Can you tell from this letter whether you will pay more?",
           verdict: "misleading",
           analysis:
