@@ -3,7 +3,7 @@
 /** About how long a lesson takes with its practice, minutes. By catalogue id. */
 export const LESSON_MINUTES: Readonly<Record<string, number>> = {
   "clarity-signals": 5,
-  "certainty-vs-trust": 5,
+  "certainty-vs-trust": 10,
   "cognitive-dissonance": 15,
   "confirmation-bias": 15,
   "epistemic-humility": 15,

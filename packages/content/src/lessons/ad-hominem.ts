@@ -29,7 +29,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The philosopher Douglas Walton, who wrote a book on this one kind of argument, held that its forms are often reasonable and have to be judged case by case [1].",
+          text: "The philosopher Douglas Walton wrote a whole book on this one kind of argument. Often it is reasonable, he held. You have to look at each case [1].",
         },
       ],
     },

@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "The pull to please" },
         {
           type: "paragraph",
-          text: "Answers are tuned to what people like, and people like agreement. Five assistants tested in 2023 all showed **sycophancy**: they gave up right answers when challenged, admitted mistakes they had not made, and bent their feedback toward the user’s stated view. Human raters sometimes preferred a well-written agreeable answer to a correct one [3]. Eleven models in a later study, asked for advice, approved of what users had done 49 percent more often, on average, than people did [4].",
+          text: "Answers are tuned to what people like, and people like agreement. Five assistants tested in 2023 all showed **sycophancy**. They gave up right answers when challenged. They admitted mistakes they had not made. They bent their feedback toward the user’s view. Human raters sometimes liked a well-written agreeable answer better than a correct one [3]. In a later study eleven models were asked for advice. On average they approved of what users had done 49 percent more often than people did [4].",
         },
         {
           type: "example",

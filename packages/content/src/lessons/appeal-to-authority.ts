@@ -15,7 +15,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "An **appeal to authority** goes wrong when the name replaces the reasons and there is nothing behind the name: the field is wrong, the expert never looked at the case, gains from the answer, or stands alone against the rest of the field.",
+          text: "An **appeal to authority** goes wrong when a name takes the place of reasons and nothing stands behind it. Perhaps it is the wrong field. Perhaps the expert has not looked, gains from the answer, or stands quite alone.",
         },
         { type: "heading", text: "A famous mistake by a great mind" },
         {

@@ -41,7 +41,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "One child or many" },
         {
           type: "paragraph",
-          text: "In a well-known study by Deborah Small and colleagues [2], people who read about one hungry girl gave $2.38 on average; people who read statistics gave $1.14. The effect became a textbook case, though later work makes it look much smaller: a review by Seyoung Lee and Thomas Feeley found a weak average effect across studies [3], and a large replication by Maximilian Maier and colleagues in 2023 did not find it [4]. So treat it as disputed: a single face often moves us, but do not expect it to double every gift.",
+          text: "In a well-known study by Deborah Small and colleagues [2], people who read about one hungry girl gave $2.38 on average. People who read statistics gave $1.14. It became a textbook case. Later work found less: a weak effect when many studies were put together [3], and in 2023 a large repeat found none [4]. So treat it as disputed. A single face often moves us, but do not expect it to double every gift.",
         },
         { type: "heading", text: "Fear can be useful" },
         {

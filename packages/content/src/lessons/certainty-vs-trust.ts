@@ -95,6 +95,15 @@ export const certaintyVsTrust: CertaintyVsTrustPage = {
         },
       ],
     },
+    {
+      heading: "A week with a scoreboard",
+      blocks: [
+        {
+          type: "paragraph",
+          text: "**This week:** each evening write down one thing you expect of the next day, with a percentage: “Bus on time, 80.” “Mara says yes, 60.” Put a check or a cross beside it the evening after. On Sunday look at the ones you gave 80 or more. If far more than one in five has a cross, say “probably” a little sooner. If hardly any has after a few weeks, you may speak up more than you do. Then show the page to somebody who takes your advice.",
+        },
+      ],
+    },
   ],
   keyInsights: [
     "Confidence is read as knowledge when nothing else is on view. It is a first guess about a person, and a fair one among honest people, so treat it as a place to begin asking.",

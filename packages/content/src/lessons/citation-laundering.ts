@@ -50,11 +50,11 @@ export const lesson: Lesson = {
         { type: "heading", text: "Five sentences with a long life" },
         {
           type: "paragraph",
-          text: "In 1980 a medical journal printed a five-sentence letter. Among 11,882 hospital patients who had received at least one narcotic, its authors had found four reasonably well-documented addictions in people with no such history. It said nothing of people who took such drugs at home for months. Pamela Leung and colleagues later counted 608 citations of the letter [2]. About 72 percent used it as evidence that addiction was rare in patients treated with opioids, and about 81 percent did not mention that these patients had been in the hospital.",
+          text: "In 1980 a medical journal printed a five-sentence letter. Its authors had looked at 11,882 hospital patients who had been given a narcotic. In people never addicted before they found four reasonably well-documented addictions. It said nothing of people who took such drugs at home for months. Pamela Leung and colleagues later counted 608 citations of the letter [2]. About 72 percent used it as evidence that addiction was rare in patients treated with opioids, and about 81 percent did not mention that these patients had been in the hospital.",
         },
         {
           type: "paragraph",
-          text: "Steven Greenberg drew a map of one belief about a muscle disease: 242 papers and 675 citations [3]. Papers that supported the belief were cited again and again, papers that spoke against it were mostly passed over, and guesses turned into facts with no new data.",
+          text: "Steven Greenberg drew a map of one belief about a muscle disease: 242 papers and 675 citations [3]. Papers for the belief were cited again and again. Papers against it were mostly passed over. Guesses turned into facts, with nothing new measured.",
         },
         {
           type: "example",

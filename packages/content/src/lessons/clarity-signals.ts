@@ -111,6 +111,7 @@ export const claritySignals: ClaritySignalsPage = {
         "A team’s post-match talk, with one round of white before any red.",
         "Reading the news: mark ten sentences, and see how many are white.",
         "A hard email: label each line, then look for a red hiding as a white.",
+        "**This week:** the next time a message of yours could be heard in two ways, put the name of the signal in front of it. Afterward ask how it was heard. If you guessed wrong, you know something about your tone that no page could tell you.",
       ],
     },
   ],

@@ -121,11 +121,11 @@ export const lesson: Lesson = {
       id: "defense",
       title: "Let both thoughts stand",
       blocks: [
-        { type: "paragraph", text: "You cannot stop the itch. You can choose what to do in the minute after you feel it." },
+        { type: "paragraph", text: "You cannot stop the itch. You can choose what comes next." },
         {
           type: "list",
           items: [
-            "**Join the two facts with “and.”** “I chose with care, and it turned out badly.” No “but,” no excuse.",
+            "**Join the two facts with “and.”** “I chose with care, and it turned out badly.” No “but,” no “only.”",
             "**Ask the order question.** Did I have this reason before I knew the result?",
             "**Write the exit in advance.** “If the pain is no better by June 1, I will ask for a second opinion.”",
             "**Leave others a door.** “With what we knew then, it made sense” lets a friend change course without losing face.",

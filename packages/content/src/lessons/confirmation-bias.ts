@@ -100,7 +100,7 @@ export const lesson: Lesson = {
               "Look for a comparison: same seed, same soil, different dates.",
             ],
             found:
-              "A 2020 review in the journal Agronomy looked for a basis in physics and biology and found no reliable evidence that the moon’s phase changes how crops grow.",
+              "A 2020 review in the journal Agronomy asked whether the moon’s phase changes how crops grow. It found no reliable evidence, neither in physics nor in biology.",
           },
         },
         {

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Feelings can be evidence" },
         {
           type: "paragraph",
-          text: "Anger at a landlord who keeps a deposit without cause fits the facts, and a report that hides it would be less accurate. A feeling becomes a trick when it does work that no fact has done: when the words make you furious and, on a second look, nothing in the text could justify fury.",
+          text: "Anger at a landlord who keeps a deposit without cause fits the facts. A report that hides it would be less accurate. A feeling becomes a trick when it does the work of a fact. The words make you furious, you look again, and nothing in the text is a reason for fury.",
         },
         {
           type: "paragraph",

@@ -16,7 +16,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Forecasters can do this: a classic study of rain forecasts found that their percentages matched what happened closely [1]. They get practice and a verdict every morning, while most of us get neither. In tests with general-knowledge questions, people were too sure again and again, and many answers they called certain were wrong [2].",
+          text: "Forecasters can do this: in a classic study, their percentages closely matched how often it rained [1]. They get practice and a verdict every morning. Most of us get neither. Asked about general knowledge, people were too sure again and again, and many answers they called certain were wrong [2].",
         },
         { type: "figure", figure },
         {

@@ -140,7 +140,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** write a personal waiting rule on a card, perhaps “one night for anything over a day’s pay.” A rule made in calm is easier to keep than a decision made in a rush. List the exceptions too: smoke, blood, poison, a child in the water.",
+          text: "**Today:** write a personal waiting rule on a card, perhaps “one night for anything over a day’s pay,” or a month’s pocket money. A rule made in calm is easier to keep than a rushed decision. List the exceptions: smoke, blood, poison, a child in the water.",
         },
         { type: "paragraph", text: "When you are the one in a hurry, say why. “The printer closes at five” respects people more than “ASAP.”" },
       ],

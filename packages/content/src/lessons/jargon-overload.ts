@@ -133,7 +133,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** choose a term from your own trade and explain it in one sentence to someone outside. If you cannot, you may have found a piece of fog that you have been carrying yourself.",
+          text: "**Today:** choose a term from your own trade, sport or game and explain it in one sentence to someone outside. If you cannot, you may have found a piece of fog that you have been carrying yourself.",
         },
         {
           type: "paragraph",

@@ -101,7 +101,7 @@ export const lesson: Lesson = {
               "Compare them with the coach’s plan.",
             ],
             found:
-              "A 2007 meta-analysis by Bosquet and colleagues found the best results with about two weeks in which training volume was cut by 41 to 60 percent, while intensity and frequency stayed the same.",
+              "Laurent Bosquet and colleagues put the studies together in 2007. The best plan took about two weeks. Athletes went on training as hard and as often as before, but cut the amount by 41 to 60 percent.",
           },
         },
       ],
@@ -126,7 +126,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "**Today:** pick something you use daily, such as a lock or your mortgage, and explain it aloud in five steps. Wherever you say “somehow,” look that step up.",
+          text: "**Today:** pick something you use daily, such as a lock, a bank card or the gears of a bicycle, and explain it aloud in five steps. Wherever you say “somehow,” look that step up.",
         },
       ],
     },

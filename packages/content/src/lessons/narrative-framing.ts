@@ -43,7 +43,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "How strong are single words? Disputed" },
         {
           type: "paragraph",
-          text: "In a well-known 2011 paper, readers of a crime report with “beast” in it asked for tougher policing more often than readers of the “virus” version [3]. Three years later another team ran four follow-up studies and found no such effect of the metaphor [4]. The first example above rests on firmer ground: a 2014 project repeated it in 36 samples and found the effect again, though smaller [5].",
+          text: "In a well-known paper of 2011, people read that crime was a “beast” or a “virus.” After “beast” they asked for tougher policing more often [3]. Three years later another team tried it four times and found no such effect [4]. The first example above stands on firmer ground. It was repeated in 36 samples, and the effect was there again, though smaller [5].",
         },
         { type: "heading", text: "The honest use" },
         {

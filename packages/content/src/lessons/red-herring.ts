@@ -119,7 +119,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Look at your own fish" },
         {
           type: "paragraph",
-          text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and they may be forgiven more easily than we fear.",
+          text: "We all do it, mostly when the honest answer is “I forgot” or “I don’t know.” Those two sentences are short, and they may be forgiven more easily than we fear. Do you have a full stop of your own, a “whatever” or “it’s complicated”? Say instead when you will come back to it.",
         },
         {
           type: "paragraph",

@@ -21,7 +21,7 @@ export const lesson: Lesson = {
         { type: "heading", text: "Why we fall for the setting" },
         {
           type: "paragraph",
-          text: "Deena Weisberg and colleagues gave people short explanations of human behavior, some good and some circular [1]. Adding a sentence about the brain that had nothing to do with the logic made the explanations more satisfying to nonexperts, and the bad ones gained most. The experts were not taken in. Scientific scenery, it seems, can stand in for an argument when we cannot inspect the argument ourselves.",
+          text: "Deena Weisberg and colleagues gave people short explanations of human behavior, some good and some circular [1]. Then a sentence about the brain was added that explained nothing. Nonexperts now liked the explanations better, and the bad ones gained most. The experts were not taken in. Where we cannot inspect an argument, it seems, scientific scenery can stand in for it.",
         },
         {
           type: "paragraph",
@@ -40,7 +40,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "Petroc Sumner and colleagues measured this when they compared 462 press releases on health research from leading universities in the United Kingdom with the papers behind them [2]. About 40 percent gave readers more direct advice than the paper did, 33 percent of those on correlations made a stronger causal claim, and 36 percent of those on animal studies inflated the meaning for humans. When the release exaggerated, the news usually did too. So the climb often starts inside the university.",
+          text: "Petroc Sumner and colleagues measured this [2]. They laid 462 press releases on health research, from leading universities in the United Kingdom, beside the papers. About 40 percent gave readers more direct advice than the paper did. Where the paper found that two things go together, 33 percent said more firmly that one causes the other. Of those on animals, 36 percent promised too much for people. When the release exaggerated, the news usually did too. So the climb often starts inside the university.",
         },
         { type: "heading", text: "Marks of a guess in disguise" },
         {
@@ -83,7 +83,7 @@ export const lesson: Lesson = {
               "Come back and put the real result next to “longevity genes.”",
             ],
             found:
-              "In 783 older adults in the Chianti region of Italy, followed for nine years, those with more resveratrol from food in their bodies did not live longer than the others and had no less heart disease or cancer [3]. The study did not test capsules, so that question stays open.",
+              "In the Chianti region of Italy 783 older adults were followed for nine years. Some had more resveratrol from food in their bodies than others. They did not live longer, and they had no less heart disease or cancer [3]. The study did not test capsules, so that question stays open.",
           },
         },
         {

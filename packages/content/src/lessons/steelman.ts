@@ -46,7 +46,7 @@ export const lesson: Lesson = {
         },
         {
           type: "paragraph",
-          text: "The philosopher Daniel Dennett, following the game theorist Anatol Rapoport, asks for even more before any criticism: restate the view so that its owner says, “I wish I’d thought of putting it that way,” list what you agree on, and mention what you have learned from it [3].",
+          text: "The philosopher Daniel Dennett, who learned it from the game theorist Anatol Rapoport, asks for even more before you criticize [3]. Say the view so well that its owner thinks, “I wish I’d thought of putting it that way.” Say where you agree. Say what you have learned from it.",
         },
         { type: "heading", text: "What it is not" },
         {
