@@ -18,7 +18,8 @@ import { tellsOfOwnCase } from "./own-case.ts";
 import { tellsOfLoss, tellsOfNoLoss } from "./say-advice.ts";
 import { isToUs } from "./to-us.ts";
 import { asksToLearn } from "./teaching.ts";
-import { endsInQuestion, materialOf, POINTS_BACK, type Material } from "./material.ts";
+import { endsInQuestion, materialOf } from "./material.ts";
+import { POINTS_BACK, type Material } from "./request-end.ts";
 import { findingsOf } from "./passages.ts";
 import { wordCount } from "../text/words.ts";
 
