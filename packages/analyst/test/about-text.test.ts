@@ -38,13 +38,10 @@ describe("every word of a question is looked for", () => {
 });
 
 describe("what asks nothing of the text", () => {
-  it.each(["real?", "which one", "what do i say then", "are you a republican", "rate from 1 to 10", "is it important?"])(
-    "is told so, with two things to ask: %s",
-    (question) => {
-      for (const text of [PUMPS, MARKET]) expect(talk(text, question).message).toMatch(/did not understand that as a question|compare/);
-      expect(talk(MARKET, question).message).not.toMatch(/does not mention|found no form/);
-    },
-  );
+  it.each(["real?", "which one", "what do i say then", "are you a republican", "rate from 1 to 10"])("is told so, with two things to ask: %s", (question) => {
+    for (const text of [PUMPS, MARKET]) expect(talk(text, question).message).toMatch(/did not understand that as a question|compare/);
+    expect(talk(MARKET, question).message).not.toMatch(/does not mention|found no form/);
+  });
   it("names what can be asked", () => expect(talk(PUMPS, "rate from 1 to 10").message).toMatch(NOT_ASKED));
 });
 

@@ -21,6 +21,7 @@ import { sayNoSuchCase } from "./say-own-case.ts";
 import { sayPlaceOfCase } from "./say-place-of-case.ts";
 import { sayRemark } from "./say-remark.ts";
 import { sayTouched } from "./say-touched.ts";
+import { sayByForm, sayManner } from "./by-form.ts";
 import { sayNotThere } from "./say-stands-out.ts";
 import { quote, type Said } from "./say.ts";
 import { isOfThing } from "./shared-words.ts";
@@ -163,6 +164,8 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     };
   const reasons = rows.length === 0 && found.point.length === 0 && asksWhy ? reasonsGiven(text) : null;
   if (reasons !== null) return { text: reasons, confidence: 0.55 };
+  const byForm = rows.length === 0 && !looksLikeScam(text) ? (sayByForm(question, text) ?? sayManner(question, analysis, handshake)) : null;
+  if (byForm) return byForm;
   if (rows.length === 0 && (missing.length === 0 || ASKS_THE_ANALYST.test(question.trim()))) return sayNotAsked(text, analysis);
   if (rows.length === 0) return sayNotFound(question, missing, text, analysis, handshake, again);
   if (isAllOverIt(found, text, question)) return sayNotFound(question, found.point, text, analysis, handshake, again);

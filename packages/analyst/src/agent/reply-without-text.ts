@@ -1,16 +1,13 @@
-import { itemAsked } from "./list-item.ts";
 import { anyOf } from "../text/forms.ts";
 import { speaksOf } from "./about-text.ts";
-import { isCaseOpen, sayAfterOwnCase } from "./after-own-case.ts";
+import { sayAfterOwnCase } from "./after-own-case.ts";
 import { asks } from "./addressed.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksToWrite, sayNoWriting, wantsToPush } from "./asks-to-write.ts";
 import { mayAskOfText } from "./beyond-forms.ts";
 import { isOfHealth, sayCare } from "./care.ts";
 import { askedCount } from "./counted.ts";
-import { withoutCommas } from "./figure-meant.ts";
-import type { Intent } from "./intent.ts";
-import { claimOfKind, foreignClaim, isMostlyIn, sayLimit } from "./limits.ts";
+import { sayLimit } from "./limits.ts";
 import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { replyToOwnCase } from "./own-case.ts";
 import { SAY_SENT_PICTURES } from "./pictures-of-me.ts";
@@ -21,14 +18,12 @@ import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { exampleAsked, isPlace, sayExampleInstead } from "./say-example-of.ts";
-import { asksIfCause } from "./say-because-of.ts";
 import { isSaidSafe } from "./say-is-safe.ts";
 import { sayFirstVisit } from "./say-first-visit.ts";
 import { asksForLessons, sayLearning } from "./say-learning.ts";
 import { HOW_SURE } from "./say-more.ts";
 import { sayPercent } from "./say-percent.ts";
 import { sayRuleOfThumb } from "./say-rule-of-thumb.ts";
-import { sayWorld, worldClaim } from "./say-outside.ts";
 import { sayCitations } from "./say-sources.ts";
 import { sayTalk } from "./say-talk.ts";
 import { sayTermMeant, sayTermNamed } from "./say-term-meant.ts";
@@ -39,7 +34,9 @@ import { wantsPictures } from "./scam-signs.ts";
 import { sayAfterLoss, sayScamStep } from "./scam-step.ts";
 import { sharesWords } from "./shared-words.ts";
 import { asksHowToAsk } from "./say-ask-again.ts";
-import { sayPictures, saySpotting, sayTopic } from "./spotting.ts";
+import { saySpotting } from "./spotting.ts";
+import { side, world } from "./world-rules.ts";
+import { ofModels } from "./model-rules.ts";
 import { sayTeaching } from "./teaching.ts";
 import { wordsAskedAbout } from "./to-us.ts";
 import { isLetter } from "../text/signature.ts";
@@ -64,24 +61,6 @@ const termMeant: Rule<Named> = ({ request, text, brought }) => {
 };
 
 const limit: Rule<Named> = ({ request }) => says(sayLimit(request), "beyond");
-
-/** “What do you think of it?” */
-const OF_WHAT_IS_HERE = /\b(?:on|of|about) (?:it|this|that|these|those|them|the|him|her|his|their)\b/i;
-/** “Who should I vote for?”, “What is your opinion on taxes?” */
-const ASKS_SIDE = anyOf(
-  /\b(?:who|whom|what party|which (?:party|candidate|side)) (?:should|would|do|shall|must|will|to) (?:i |you |we |one |people )?(?:vote|choose|elect|support)\b/i,
-  /\b(?:what(?:'s| is| are)(?: then)? your (?:own |personal )?(?:opinions?|views?|position|stance|thoughts|take)|what do you (?:personally )?think|how do you feel|where do you stand) (?:on|of|about)\b(?! [\w-]+\.[a-z]{2})/i,
-  /^(?:(?:so|and|but)[, ]+)*would you (?:ever )?(?:vote|elect|support|choose)\b/i,
-  /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
-);
-const NO_SIDE: Said = {
-  text: "I take no side, and I know nothing of the matter itself. What I can read with you is what the sides say: paste a speech, a leaflet or a post, and ask which words push, which promises could be checked, and what is missing. Two of them side by side I can compare.",
-  confidence: 0.9,
-};
-const side: Rule<Named> = ({ request, text }) => {
-  const ofText = text !== null && (OF_WHAT_IS_HERE.test(request) || isMostlyIn(text, request));
-  return ASKS_SIDE.test(request) && !ofText ? says(NO_SIDE, "beyond") : null;
-};
 
 /** “Why is ‘everyone knows’ a problem?”, of words that the text at hand does not hold. */
 const wordsOfTheirOwn: Rule<Named> = ({ request, text, run }) => {
@@ -152,25 +131,6 @@ const expert: Rule<Named> = ({ request, text, history }) => {
 const names: Rule<Named> = ({ request, text }) =>
   asksForNames(request, text !== null) ? says(sayNames(askedCount(request) ?? undefined), "explain-term") : null;
 
-const WRITTEN_BY_MODEL = anyOf(
-  /\b(?:is|was|are|were|sounds?|looks?) (?:it|this|that|these|the \w+|like)? ?(?:really |probably |maybe )?(?:(?:written|made|generated|created|done) (?:by|with) (?:an? )?(?:ai|bot|robot|machine|chat ?gpt|llm|computer)|(?:ai|chat ?gpt|machine)[- ](?:written|generated|made))\b/i,
-  /\bdid (?:an? )?(?:(?:real |actual )?(?:human(?: being)?|person|somebody|someone|ai)|bot|robot|machine|chat ?gpt|computer)(?: really)? (?:write|make|generate) (?:it|this|that)\b(?! up)/i,
-  /\b(?:is|was) (?:it|this|that|the \w+) (?:really )?(?:written|made|done) by (?:an? )?(?:real |actual )?(?:human(?: being)?|person)\b|\b(?:human|person) or (?:an? )?(?:ai|bot|robot|machine)\b|\b(?:ai|bot|robot|machine) or (?:an? )?(?:human|person)\b/i,
-);
-
-/** “Do AIs lie on purpose?”, “Why do chatbots make things up?” */
-const OF_MODELS = anyOf(
-  /^(?:(?:so|and|but|ok(?:ay)?|hi|hello)[, ]+)*(?:(?:why|how|when|how often) )?(?:do|does|can|could|will|would|are|is) (?:all |an? |the |these |those |such )?(?:ais?|a\.i\.s?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini|ai (?:models?|tools?|assistants?|chatbots?))\b(?!.*\b(?:this|that|it)\b)/i,
-  /^(?:(?:so|and|but)[, ]+)*(?:can|should|could|do|may) (?:i|we|you|one|people|students) (?:always |really |ever )?(?:trust|believe|rely on) (?:an? |the |what )?(?:ais?|chat ?bots?|chat ?gpt|llms?|language models?|copilot|gemini)\b/i,
-);
-
-const ofModels: Rule<Named> = ({ request, text }) => {
-  const pictures = textSpeaksOf(text, request) ? null : sayPictures(request);
-  if (pictures) return says(pictures, "explain-term");
-  if (WRITTEN_BY_MODEL.test(request)) return says(sayTopic("written by ai"), "explain-term");
-  return OF_MODELS.test(request.trim()) && !textSpeaksOf(text, request) ? says(sayTopic("ai"), "explain-term") : null;
-};
-
 /** “What would an honest ad look like?”, of the one at hand, is no matter to teach, and of an answer at hand there is more to say than how one asks. */
 const teaches = ({ request, text, moved, named }: Named): boolean => !moved && (text === null || (named !== "rewrite" && !asksHowToAsk(request)));
 
@@ -229,30 +189,6 @@ const NO_TRANSLATION: Said = {
 };
 
 const translation: Rule<Named> = ({ request, named }) => (named === "beyond" && /\btranslat\w+/i.test(request) ? says(NO_TRANSLATION, named) : null);
-
-/** What a question about the world may look like to the rules. */
-const WORLDLY = new Set<Intent>(["unclear", "verdict", "decide", "claims", "sources", "interests"]);
-
-/** “Is he lying?”: whoever wrote the text at hand, or is spoken of in it. */
-const OF_SOMEBODY = /\b(?:is|was|are|were|does|do|did|has|have) (?:he|she|they)\b/i;
-
-/** “Is 94% a lot?”, where the text says 94%; the 5 of “5G” is no figure. */
-const FIGURE = /\b(?:\d[\d.,]{0,20}\d(?![a-z])|\d(?=\s?(?:%|percent)))/gi;
-const givesFigureOf = (text: string, claim: string): boolean =>
-  (withoutCommas(claim).match(FIGURE) ?? []).some((figure) => withoutCommas(text).includes(figure));
-
-/** What is so in the world: no text can say it, and we look nothing up. */
-const world: Rule<Named> = ({ request, text, named, history }) => {
-  // “What if they come back?”, of callers who were told of; “does one cause the other”, of a figure of the text
-  if (text === null ? /\b(?:he|she|they)\b/i.test(request) && isCaseOpen(history) : asksIfCause(request)) return null;
-  if (text !== null && itemAsked(request, text)) return null;
-  const foreign = text !== null && named === "unclear" && !givesFigureOf(text, request) ? foreignClaim(text, request) : null;
-  if (foreign !== null) return says(sayWorld(foreign), "fact");
-  const claim = worldClaim(request) ?? (text === null ? claimOfKind(request) : null);
-  if (claim === null || OF_SOMEBODY.test(request)) return null;
-  const ofWorld = text === null ? WORLDLY.has(named) : named === "verdict" && !speaksOf(text, claim) && !isMostlyIn(text, claim) && !givesFigureOf(text, claim);
-  return ofWorld ? says(sayWorld(claim), named === "verdict" ? "fact" : named) : null;
-};
 
 const BEYOND_ME = "That is beyond me. An answer would need a language model or a search, and I have neither.";
 const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {

@@ -95,8 +95,10 @@ export function soughtIn(question: string): Sought[] {
 /** What has to be found for a question to be answered: the words that carry it, without those that any text could hold. */
 export const contentIn = (question: string): Sought[] => soughtIn(question).filter(({ isContent }) => isContent);
 
-/** “Vaccination” and “vaccine”: a longer beginning in common. */
+const CAN_BE = /^[ai]ble?$/;
+/** “Vaccination” and “vaccine”: a longer beginning in common; “wash” and “washable”. */
 function isFormOf(a: string, b: string): boolean {
+  if ((a.startsWith(b) && CAN_BE.test(a.slice(b.length))) || (b.startsWith(a) && CAN_BE.test(b.slice(a.length)))) return true;
   let same = 0;
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same++;
   return same >= MIN_FORM_CHARS && same >= MIN_FORM_SHARE * Math.max(a.length, b.length);
