@@ -154,7 +154,7 @@ export const JOBS = [
     async (hand, driver, site) => {
       await hand.open(`${site}/your-data`);
       await hand.click("button", "Keep Candor on this device");
-      await hand.sees("Candor is kept on this device and opens without a network.");
+      await hand.sees("Candor is kept on this device and opens offline.");
       must((await driver.evaluate(countOf, "main h1")) === 1, "the page has gone");
     },
   ],

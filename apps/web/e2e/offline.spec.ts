@@ -101,20 +101,20 @@ test("removed, nothing of it is left, nor of a try that fails after it; then it 
   await seed(page, { "education-progress": progress });
   await keep(page, site.url);
   await page.getByRole("button", { name: "Remove it from this device" }).click();
-  await expect(page.getByText("Removed from this device. Candor needs a network again.")).toBeVisible();
+  await expect(page.getByText("Removed from this device. Candor needs a connection again.")).toBeVisible();
   expect(await onDevice(page)).toEqual(NOTHING);
   expect(await stored(page, "education-progress")).toEqual(progress);
 
   await test.step("a file that cannot be loaded, while the worker is still there", async () => {
     site.broken.add("/educate/straw-man");
     await keepButton(page).click();
-    await expect(page.getByText(/^Not everything could be loaded\. Nothing was kept\./)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Some files didn’t load\. Nothing was saved\./)).toBeVisible({ timeout: 30_000 });
     expect(await onDevice(page)).toEqual(NOTHING);
     site.broken.clear();
   });
 
   await keepButton(page).click();
-  await expect(page.getByText("Candor is kept on this device and opens without a network.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Candor is kept on this device and opens offline.")).toBeVisible({ timeout: 30_000 });
   expect(await onDevice(page)).toMatchObject({ registrations: 1, files: site.files });
 });
 
@@ -131,7 +131,7 @@ test("a newer version waits until every window is closed, and what is open keeps
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null)).toBe(true);
   await open(page, "/your-data");
-  await expect(page.getByText("A newer version is loaded. It takes over when every window with Candor has been closed.")).toBeVisible();
+  await expect(page.getByText("A newer version is ready. It takes over once you close every Candor window.")).toBeVisible();
   const has = (at: Page) => at.evaluate(async (url) => (await caches.match(url)) !== undefined, gone);
   expect(await has(page)).toBe(true);
   await page.close();
@@ -140,7 +140,7 @@ test("a newer version waits until every window is closed, and what is open keeps
     .poll(async () => {
       await later.goto("about:blank");
       await open(later, "/your-data");
-      return later.getByText("A newer version is loaded.").count();
+      return later.getByText("A newer version is ready.").count();
     })
     .toBe(0);
   await expect(later.getByRole("button", { name: "Remove it from this device" })).toBeVisible();
@@ -166,7 +166,7 @@ test("a file that cannot be loaded: it says so, and nothing is half kept", async
   site.broken.add("/educate/straw-man");
   await open(page, `${site.url}/your-data`);
   await keepButton(page).click();
-  await expect(page.getByText("Not everything could be loaded. Nothing was kept. Look at the connection and try again.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Some files didn’t load. Nothing was saved. Check your connection and try again.")).toBeVisible({ timeout: 30_000 });
   await expect(keepButton(page)).toBeEnabled();
   expect(await onDevice(page)).toEqual(NOTHING);
 });
@@ -176,7 +176,7 @@ test("no room on the device: it says how much is needed, and nothing is half kep
   const devtools = await context.newCDPSession(page);
   await devtools.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize: 1_000_000 });
   await keepButton(page).click();
-  await expect(page.getByText(/^There is not enough room on this device: \d\.\d MB are needed\. Nothing was kept\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^There isn’t enough room on this device \(\d\.\d MB needed\)\. Nothing was saved\.$/)).toBeVisible({ timeout: 30_000 });
   expect(await onDevice(page)).toEqual(NOTHING);
 });
 
@@ -185,7 +185,7 @@ test("a browser without service workers says so", async ({ page }) => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await open(page, "/your-data");
-  await expect(page.getByText(/^This browser cannot keep pages for use without a network/)).toBeVisible();
+  await expect(page.getByText(/^This browser can’t keep pages for offline use/)).toBeVisible();
   await expect(keepButton(page)).toHaveCount(0);
 });
 

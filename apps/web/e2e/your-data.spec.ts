@@ -22,7 +22,7 @@ test("everything is saved as one file, deleted after a question, and restored", 
 
   const wipe = page.getByRole("button", { name: "Delete everything" });
   await wipe.click();
-  expect(asked[0]).toContain("Delete everything of yours that this browser keeps for Candor?");
+  expect(asked[0]).toContain("Delete everything of yours that Candor keeps in this browser?");
   expect(await stored(page, "education-progress")).toEqual(DATA["education-progress"]);
   accept = true;
   const loaded = page.waitForEvent("load");
@@ -57,7 +57,7 @@ test("a preview shows what merging and replacing would do, and Undo takes it bac
     .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
   const row = page.locator(".preview").getByRole("row", { name: /Quotes you added/ });
   await expect(row.getByRole("cell")).toHaveText(["1", "2", "2"]);
-  await expect(page.getByText("Left out, because it has an unknown form: not-ours, ai_behavior_stories.")).toBeVisible();
+  await expect(page.getByText("Left out, because Candor doesn’t recognize it: not-ours, ai_behavior_stories.")).toBeVisible();
   await page.getByRole("radio", { name: /^Replace/ }).check();
   await page.getByRole("radio", { name: /^Merge/ }).check();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
@@ -89,7 +89,7 @@ test("a file of another kind is refused in words; with one of ours the focus goe
   await open(page, "/your-data");
   for (const [content, said] of [
     ["not json", "This file is not JSON"],
-    ['{"app":"x"}', "This file was not made by Candor"],
+    ['{"app":"x"}', "Candor didn’t make this file"],
     ['{"app":"candor","format":9,"data":{}}', "newer version"],
   ] as const)
     await test.step(said, async () => {
@@ -123,7 +123,7 @@ test("a file of another kind is refused in words; with one of ours the focus goe
 
 test("the reminder comes once there is something to keep, and only once", async ({ page }) => {
   await open(page, "/wisdom");
-  const reminder = page.getByText("What you made here lives in this browser only.");
+  const reminder = page.getByText("What you make here is kept only in this browser.");
   await expect(reminder).toHaveCount(0);
   await page.evaluate((quotes) => localStorage.setItem("candor-user-quotes-v1", JSON.stringify(quotes)), DATA["candor-user-quotes-v1"]);
   await page.reload();

@@ -10,7 +10,7 @@ export const keepButton = (page: Page) => page.getByRole("button", { name: "Keep
 export async function keep(page: Page, site = ""): Promise<void> {
   await open(page, `${site}/your-data`);
   await keepButton(page).click();
-  await expect(page.getByText("Candor is kept on this device and opens without a network.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Candor is kept on this device and opens offline.")).toBeVisible({ timeout: 30_000 });
 }
 
 export interface Site {

@@ -62,9 +62,7 @@ it("asks for a copy of nothing but what a copy holds", () => {
 /** Whoever looks for the saved copy may choose another file that came from here: to call that one foreign is untrue. */
 it("tells the other files that Candor saves from the one that can be restored", () => {
   const run = { text: "x", analysis: {}, judged: {}, judgements: {}, source: null, cut: 0, report: null, at: "2026-01-01" } as unknown as ExportInput;
-  expect(readFile(toJson(run))).toEqual({ problem: expect.stringContaining("This file is an analysis that was saved from Candor.") as string });
+  expect(readFile(toJson(run))).toEqual({ problem: expect.stringContaining("This file is a saved analysis.") as string });
   const chat = { messages: [], article: null } as unknown as ChatState;
-  expect(readFile(chatToJson(chat, "2026-01-01"))).toEqual({
-    problem: expect.stringContaining("This file is a conversation that was saved from Candor.") as string,
-  });
+  expect(readFile(chatToJson(chat, "2026-01-01"))).toEqual({ problem: expect.stringContaining("This file is a saved conversation.") as string });
 });

@@ -90,16 +90,16 @@ const mergePlaces = (here: Places, file: Places): Places => ({
  */
 export const KINDS: readonly Kind[] = [
   kind({ key: PROGRESS_KEY, name: "Lessons you completed", parse: parseProgress, merge: mergeProgress, count: (v) => fields(completed(v)) }),
-  kind({ key: PLACE_KEY, name: "Places in lessons you began", parse: parsePlaces, merge: mergePlaces, count: fields }),
+  kind({ key: PLACE_KEY, name: "Where you stopped in lessons", parse: parsePlaces, merge: mergePlaces, count: fields }),
   kind({ key: ANSWERS_KEY, name: "Your answers, and how sure you were", parse: parseAnswers, merge: mergeAnswers, count: rows }),
   kind({
     key: REVIEW_KEY,
-    name: "Examples that come back for review",
+    name: "Examples waiting for review",
     parse: parseCards,
     merge: unionBy((card: ReviewCard) => same([card.lesson, card.item].map((id) => id.trim().toLowerCase()))),
     count: rows,
   }),
-  kind({ key: DRAFTS_KEY, name: "Answers, texts to check, and entries you began to write", parse: parseDrafts, merge: unionObject<string>, count: fields }),
+  kind({ key: DRAFTS_KEY, name: "Answers, texts to check and entries you started writing", parse: parseDrafts, merge: unionObject<string>, count: fields }),
   kind({
     key: "candor-user-quotes-v1",
     name: "Quotes you added",
@@ -137,7 +137,7 @@ export const KINDS: readonly Kind[] = [
   }),
   kind({
     key: JUDGEMENTS_KEY,
-    name: "Findings you called fine, or muted",
+    name: "Findings you called fine or muted",
     parse: parseJudgements,
     merge: mergeJudgements,
     count: ({ dismissed, muted }) => dismissed.length + muted.length,
@@ -153,14 +153,14 @@ export const KINDS: readonly Kind[] = [
   kind({ key: "candor-chat-draft-v1", name: "A message you were writing", parse: (v) => (isText(v) ? v : null), merge: keepHere, count: one }),
   kind({
     key: "candor-chat-waiting-v1",
-    name: "Messages that wait while you write another",
+    name: "Messages set aside while you write another",
     parse: rowsOf((r) => isText(r["text"]) && (r["editing"] === null || isText(r["editing"]))),
     merge: keepHere,
     count: rows,
   }),
   kind({ key: ANALYZE_DRAFT_KEY, name: "The text in the analyzer", parse: recordOf((v) => isText(v["text"])), merge: keepHere, count: one }),
-  kind({ key: "candor-quote-index-v1", name: "The quote you were at", parse: (v) => (isCount(v) ? v : null), merge: keepHere, count: one }),
-  kind({ key: THEME_KEY, name: "Paper or ink", parse: (v) => (v === "paper" || v === "ink" ? v : null), merge: keepHere, count: one, plain: true }),
+  kind({ key: "candor-quote-index-v1", name: "The quote you were on", parse: (v) => (isCount(v) ? v : null), merge: keepHere, count: one }),
+  kind({ key: THEME_KEY, name: "Theme (Paper or Ink)", parse: (v) => (v === "paper" || v === "ink" ? v : null), merge: keepHere, count: one, plain: true }),
 ];
 
 /** Ours, and no use anywhere else. */

@@ -158,8 +158,8 @@ describe("a file that is not ours", () => {
   it("is called damaged, not foreign, where its end is missing or a hand broke it", () => {
     const whole = JSON.stringify(toFile([], 0), null, 1);
     for (const content of [whole.slice(0, -3), whole.replace("{}", "{,}"), '{"app":"candor"'])
-      expect(readFile(content)).toEqual({ problem: expect.stringContaining("made by Candor and is damaged") as string });
-    expect(readFile('{"app":"other"')).toEqual({ problem: expect.stringContaining("was not made by Candor") as string });
+      expect(readFile(content)).toEqual({ problem: expect.stringContaining("This Candor file is damaged") as string });
+    expect(readFile('{"app":"other"')).toEqual({ problem: expect.stringContaining("so Candor didn’t make it") as string });
     expect(readFile(" \n")).toEqual({ problem: "This file is empty." });
   });
   it("loses what is nested too deep to be written back", () => {

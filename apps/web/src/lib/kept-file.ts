@@ -61,12 +61,12 @@ function parseFor(kind: Kind, value: unknown): unknown {
 
 /** How a file begins that `toFile` made, also one whose end is missing. */
 const BEGINS_AS_OURS = /^\s*\{\s*"app"\s*:\s*"candor"/;
-const RIGHT_FILE = "What can be restored is the file that “Save everything as a file” makes.";
+const RIGHT_FILE = "To restore, use a file made with “Save everything as a file”.";
 
 /** What else Candor saves as JSON: the analyzer (features/analyze/export-analysis.ts) and the chat (features/analyze/chat/export-chat.ts). */
 function otherFileOfOurs({ format, kind }: Record<string, unknown>): string | null {
-  if (typeof format === "string" && format.startsWith("candor-analysis/")) return `This file is an analysis that was saved from Candor. ${RIGHT_FILE}`;
-  return kind === "candor-chat" ? `This file is a conversation that was saved from Candor. ${RIGHT_FILE}` : null;
+  if (typeof format === "string" && format.startsWith("candor-analysis/")) return `This file is a saved analysis. ${RIGHT_FILE}`;
+  return kind === "candor-chat" ? `This file is a saved conversation. ${RIGHT_FILE}` : null;
 }
 
 /** Checks a file: what it holds that is ours, and what is refused. Never throws. */
@@ -76,16 +76,15 @@ export function readFile(content: string): ReadFile {
     file = JSON.parse(content);
   } catch {
     if (content.trim() === "") return { problem: "This file is empty." };
-    if (BEGINS_AS_OURS.test(content))
-      return { problem: "This file was made by Candor and is damaged: its end is missing, or it was changed by hand. Nothing here was changed." };
-    return { problem: "This file is not JSON, so it was not made by Candor." };
+    if (BEGINS_AS_OURS.test(content)) return { problem: "This Candor file is damaged: the end is missing, or someone edited it. Nothing here was changed." };
+    return { problem: "This file isn’t JSON, so Candor didn’t make it." };
   }
   const other = isRecord(file) ? otherFileOfOurs(file) : null;
   if (other) return { problem: other };
   if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"]))
-    return { problem: "This file was not made by Candor: it has no data of the expected form." };
+    return { problem: "Candor didn’t make this file: it has no data in the expected format." };
   if (typeof file["format"] !== "number" || file["format"] > FILE_FORMAT)
-    return { problem: "This file was made by a newer version of Candor and cannot be read by this one." };
+    return { problem: "This file was made by a newer version of Candor. Reload the page to update, then try again." };
   const entries: Entry[] = [];
   const refused: string[] = [];
   for (const [key, value] of Object.entries(file["data"])) {

@@ -4,25 +4,25 @@ import type { KeptSize } from "../../lib/kept-cache.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
 import { useKeptApp, type Outcome } from "./use-kept-app.ts";
 
-const NOTHING_KEPT = "Nothing was kept.";
+const NOTHING_KEPT = "Nothing was saved.";
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 function saidOf(outcome: Outcome, size: KeptSize | null, installed: boolean): string {
   switch (outcome) {
     case "kept":
-      return "Candor is kept on this device and opens without a network.";
+      return "Candor is kept on this device and opens offline.";
     case "removed":
-      return `Removed from this device. Candor needs a network again.${installed ? " The installed app keeps itself when you next open it; to stop that, uninstall it." : ""}`;
+      return `Removed from this device. Candor needs a connection again.${installed ? " The installed app will keep itself again the next time you open it. To stop that, uninstall it." : ""}`;
     case "not-removed":
-      return "This browser did not let go of everything. Its own settings for this site can delete the rest.";
+      return "This browser didn’t remove everything. You can delete the rest in its settings for this site.";
     case "full":
-      return `There is not enough room on this device${size ? `: ${megabytes(size.bytes)} are needed` : ""}. ${NOTHING_KEPT}`;
+      return `There isn’t enough room on this device${size ? ` (${megabytes(size.bytes)} needed)` : ""}. ${NOTHING_KEPT}`;
     case "network":
-      return `Not everything could be loaded. ${NOTHING_KEPT} Look at the connection and try again.`;
+      return `Some files didn’t load. ${NOTHING_KEPT} Check your connection and try again.`;
     case "forbidden":
-      return `This browser does not allow it here, because of its settings or in a private window. ${NOTHING_KEPT}`;
+      return `This browser doesn’t allow it, because of its settings or because this is a private window. ${NOTHING_KEPT}`;
     case "unsupported":
-      return `This browser cannot keep pages. ${NOTHING_KEPT}`;
+      return `This browser can’t keep pages for offline use. ${NOTHING_KEPT}`;
   }
 }
 
@@ -35,25 +35,25 @@ export function KeptApp() {
   const here = kept === "yes" || kept === "newer";
   return (
     <section className="part" aria-labelledby="offline">
-      <h2 id="offline">Use without a network</h2>
+      <h2 id="offline">Use offline</h2>
       {kept === "unsupported" ? (
-        <p className="small">This browser cannot keep pages for use without a network, or does not in a private window.</p>
+        <p className="small">This browser can’t keep pages for offline use, or doesn’t in a private window.</p>
       ) : (
         <>
           <p className="small">
             {here
-              ? `Candor is kept on this device${size ? ` and takes ${megabytes(size.bytes)} here` : ""}. New versions come by themselves when there is a network.`
-              : `Candor can be kept on this device, so that it opens without a network.${size ? ` Downloads up to ${megabytes(size.gzipBytes)}, uses ${megabytes(size.bytes)} on this device.` : ""}`}
+              ? `Candor is kept on this device${size ? ` and takes up ${megabytes(size.bytes)}` : ""}. It updates itself when you’re online.`
+              : `Keep Candor on this device and it opens offline.${size ? ` The download is up to ${megabytes(size.gzipBytes)} and takes up ${megabytes(size.bytes)}.` : ""}`}
           </p>
-          {kept === "newer" && <p className="small">A newer version is loaded. It takes over when every window with Candor has been closed.</p>}
+          {kept === "newer" && <p className="small">A newer version is ready. It takes over once you close every Candor window.</p>}
           <dl className="works">
             <div>
-              <dt>Works without a network</dt>
-              <dd>The analyzer with all its notes, the lessons, every other page</dd>
+              <dt>Works offline</dt>
+              <dd>The analyzer with all its notes, the lessons and every other page</dd>
             </div>
             <div>
-              <dt>Still needs one</dt>
-              <dd>Reading a link or the first picture, the chat, reports</dd>
+              <dt>Needs a connection</dt>
+              <dd>Reading a link or your first picture, the chat, reports</dd>
             </div>
           </dl>
           <div className="row">

@@ -19,20 +19,20 @@ export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
   const save = () => {
     const now = new Date();
     saveFile(`candor-${dayOf(now)}.json`, "application/json", JSON.stringify(toFile(entriesHere(), now.getTime()), null, 1));
-    onSaid("Saved as a file. It stays on your device; keep it where you will find it.");
+    onSaid("Saved as a file on your device. Keep it where you’ll find it.");
   };
   const askToKeep = async () => {
     const kept = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
     onLasting(kept);
     if (kept) saving.current?.focus();
-    onSaid(kept ? "This browser promised to keep it." : "This browser made no promise. A saved file is the safe way.");
+    onSaid(kept ? "This browser has agreed to keep it." : "This browser didn’t agree to keep it. To be safe, save everything as a file.");
   };
   return (
     <section className="part" aria-labelledby="kept">
       <h2 id="kept">What this browser keeps</h2>
       {here === null && (
         <p className="msg" role="status">
-          <Waiting without="Only JavaScript can look, and it is switched off here.">Looking…</Waiting>
+          <Waiting without="Candor needs JavaScript to look, and it’s turned off here.">Looking…</Waiting>
         </p>
       )}
       {here?.length === 0 && (
@@ -70,7 +70,7 @@ export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
           </button>
         )}
       </div>
-      <p className="small">Browsers may delete what they keep: when space runs short, when history is cleared, and some after a week without a visit.</p>
+      <p className="small">Browsers may delete what they keep: when space runs low, when you clear your history, or (in some) after a week without a visit.</p>
     </section>
   );
 }

@@ -41,10 +41,10 @@ export function RestoreFile({ here, onSaid, onChanged }: Props) {
     if (!chosen) return;
     wanted.current = chosen;
     if (chosen.size > MAX_FILE_BYTES) {
-      onSaid({ words: `This file is larger than ${MAX_FILE_BYTES / 1_000_000} MB. What Candor keeps fits into far less.` });
+      onSaid({ words: `This file is larger than ${MAX_FILE_BYTES / 1_000_000} MB. Files saved by Candor are much smaller.` });
       return;
     }
-    const read = await chosen.text().then(readFile, () => ({ problem: "This file could not be read." }));
+    const read = await chosen.text().then(readFile, () => ({ problem: "This file couldn’t be read." }));
     if (wanted.current !== chosen) return;
     if ("problem" in read) onSaid({ words: read.problem });
     else setOpened({ name: chosen.name, ...read });
@@ -56,19 +56,19 @@ export function RestoreFile({ here, onSaid, onChanged }: Props) {
     toChoosing();
     onChanged();
     onSaid({
-      words: kept ? "Restored." : "Restored for now, but this browser’s storage does not hold it all.",
+      words: kept ? "Restored." : "Restored for now, but it doesn’t all fit in this browser’s storage.",
       back: () => {
         const isBack = back();
         toChoosing();
         onChanged();
-        onSaid({ words: isBack ? "Undone. Everything is as it was before." : "Undone for now, but this browser’s storage does not hold it all." });
+        onSaid({ words: isBack ? "Undone. Everything is as it was before." : "Undone for now, but it doesn’t all fit in this browser’s storage." });
       },
     });
   };
   return (
     <section className="part" aria-labelledby="restore">
       <h2 id="restore">Restore from a file</h2>
-      <p className="small">The file is read here and checked. You see what would change before anything does.</p>
+      <p className="small">The file is read and checked in your browser. You’ll see what would change before anything does.</p>
       <div className="row">
         <button ref={choosing} className="btn" type="button" onClick={() => file.current?.click()}>
           <Upload className="icon" aria-hidden="true" /> Choose a file

@@ -12,8 +12,8 @@ interface Props {
 }
 
 const MODES: readonly { mode: RestoreMode; words: string }[] = [
-  { mode: "merge", words: "Merge: keep what is here and add what is only in the file" },
-  { mode: "replace", words: "Replace: take the file’s version of everything it holds" },
+  { mode: "merge", words: "Merge: keep what’s here and add what’s only in the file" },
+  { mode: "replace", words: "Replace: use the file’s version of everything in it" },
 ];
 
 /** Once, when it opens: the preview stands below the button that had the focus. */
@@ -32,7 +32,7 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
       {made && !Number.isNaN(Date.parse(made)) && <p className="small">Saved {new Date(made).toLocaleString()}</p>}
       {refused.length > 0 && (
         <p className="msg" role="status">
-          Left out, because it has an unknown form:{" "}
+          Left out, because Candor doesn’t recognize it:{" "}
           {refused
             .slice(0, 8)
             .map((key) => key.slice(0, 60))
@@ -42,7 +42,7 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
       )}
       {planned.length === 0 ? (
         <p className="msg" role="status">
-          There is nothing in this file that can be restored.
+          There’s nothing in this file to restore.
         </p>
       ) : (
         <>

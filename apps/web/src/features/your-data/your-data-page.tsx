@@ -11,7 +11,7 @@ import "../../styles/tools.css";
 import "../../styles/your-data.css";
 
 const WIPE_QUESTION =
-  "Delete everything of yours that this browser keeps for Candor? Progress, answers, quotes, stories, chats and settings are gone for good unless you saved a copy.";
+  "Delete everything of yours that Candor keeps in this browser? Your progress, answers, quotes, stories, chats and settings will be gone for good unless you saved a copy.";
 
 /** As long as what is kept waits for the browser to say whether it will last. */
 const WAITED_MS = 500;
@@ -47,7 +47,7 @@ export function Page() {
       </p>
       <h1 className="h1">Your data</h1>
       <p className="deck">
-        There are no accounts. What you make here is kept by this browser, on this device, and nowhere else. Take it along, bring it back, or delete it.
+        There are no accounts. What you make here is kept in this browser, on this device, and nowhere else. You can save it, restore it or delete it.
       </p>
       <KeptList here={here} lasting={lasting} onLasting={setLasting} onSaid={(words) => say({ words })} />
       <RestoreFile here={here ?? []} onSaid={say} onChanged={look} />
@@ -67,8 +67,8 @@ export function Page() {
       <section className="part" aria-labelledby="wipe">
         <h2 id="wipe">Delete everything</h2>
         <p className="small">
-          Removes every entry listed above from this browser, and what was set aside because it could not be read. It asks once more before. Pages kept for use
-          without a network hold nothing of yours and stay.
+          Removes every entry listed above from this browser, plus anything set aside because it couldn’t be read. You’ll be asked to confirm. Pages kept for
+          offline use hold nothing of yours and stay.
         </p>
         <div className="row">
           <button className="btn" type="button" disabled={here === null || (here.length === 0 && !hasLeftovers())} onClick={wipe}>
@@ -77,7 +77,7 @@ export function Page() {
         </div>
       </section>
       <p className="small gap">
-        What leaves the browser, and when, is on <Link to="/about">About and privacy</Link>.
+        For what leaves the browser, and when, see <Link to="/about">About and privacy</Link>.
       </p>
     </div>
   );
