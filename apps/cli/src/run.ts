@@ -3,7 +3,7 @@ import { program } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 import { visibleLine } from "./visible-line.ts";
 
-/** Runs the command line on `argv`, as a process has it. What goes wrong is told in one line on stderr, and sets the exit code of the process. */
+/** Runs the command line on `argv`, as a process has it. What is sent wrong is told in one line on stderr, and sets the exit code of the process. */
 export async function run(argv: readonly string[]): Promise<void> {
   try {
     await program().parseAsync(argv);

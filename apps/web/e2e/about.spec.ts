@@ -14,10 +14,10 @@ for (const endpoint of [null, "/notes-here"]) {
     await page.route("**/agent-chat", (route) => route.fulfill({ json: { message: "A reply." } }));
     await open(page, "/about");
     await expect(
-      page.getByText(endpoint ? "It sends these notes to the address that its owner set up." : "The notes stand in your browser’s console and go nowhere."),
+      page.getByText(endpoint ? "These records go to an address the owner has set up." : "These records stay in your browser’s console and go nowhere."),
     ).toBeVisible();
     await expect(
-      page.getByText("for each message of the chat it notes these, which rules fired, and how long ago the last recap was, never a word of the text."),
+      page.getByText("For each chat message it records the same, plus which rules fired and how long ago the last recap was, but never a word of the text."),
     ).toBeVisible();
     await open(page, "/analyze?tab=chat");
     await page.getByRole("textbox", { name: "Message" }).fill(secret);

@@ -488,7 +488,7 @@ test.describe("7, start-up", () => {
     const said = events(page);
     await page.route("**/config.json", (route) => route.fulfill({ json: { agentBase: "http://", model: {} } }));
     await open(page, "/analyze?tab=chat");
-    await expect.poll(() => said.filter((line) => line.startsWith("error: The agent base setting is no address"))).toHaveLength(1);
+    await expect.poll(() => said.filter((line) => line.startsWith("error: The agent base setting is not an address"))).toHaveLength(1);
     expect(said.filter((line) => line.startsWith("warning: The agent base setting"))).toEqual([]);
     const asked = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("textbox", { name: "Message", exact: true }).fill("What is a straw man?");

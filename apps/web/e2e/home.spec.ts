@@ -18,7 +18,7 @@ test("says what it is, leads to the pages that exist, reads its sample live with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analyze a Statement");
   await test.step("the sample", async () => {
     await page.goBack();
-    const field = page.getByRole("textbox", { name: "Try it: change this statement." });
+    const field = page.getByRole("textbox", { name: "Try it: edit this statement." });
     await expect(page.locator(".live-found li").first()).toBeVisible();
     await expect(page.locator(".live-under .mark").first()).toBeVisible();
     await expect(page.locator(".live-found [role=status]"), "says nothing of the sample itself").toHaveText("");
@@ -41,9 +41,9 @@ test("says what it is, leads to the pages that exist, reads its sample live with
     await expect(page.getByText("Nothing marked. Plain words need no pencil.")).toBeVisible();
     await expect(page.locator(".live-under .mark")).toHaveCount(0);
     await field.fill("مرحبا بالعالم، هذا نص عربي");
-    await expect(page.getByText("Nothing marked. The patterns are English, and this does not read like English.")).toBeVisible();
+    await expect(page.getByText("Nothing marked. This doesn’t look like English, and Candor only knows English wording.")).toBeVisible();
     await field.fill("https://news.example/a");
-    await expect(page.getByText("This is a link. Its page is not read here; the analyzer fetches it when you say so.")).toBeVisible();
+    await expect(page.getByText("This is a link. Open it in the analyzer to fetch and check its page.")).toBeVisible();
     await page.getByRole("button", { name: "Open it in the analyzer", exact: true }).click();
     await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
     await page.goBack();
@@ -75,7 +75,7 @@ test("“Is this a scam?” leads to the chat with the question, and with the te
   const ask = page.getByRole("button", { name: "Ask what to do", exact: true });
   await expect(page.locator(".live-found li").first()).toBeVisible();
   await expect(ask, "the sample is no swindle").toHaveCount(0);
-  await page.getByRole("textbox", { name: "Try it: change this statement." }).fill("Confirm your password within 12 hours or your profile will be locked.");
+  await page.getByRole("textbox", { name: "Try it: edit this statement." }).fill("Confirm your password within 12 hours or your profile will be locked.");
   await ask.click();
   await expect(message).toHaveValue(`Confirm your password within 12 hours or your profile will be locked.\n\n${question}`);
   expect(asked.filter((url) => url.includes("/agent/"))).toEqual([]);
@@ -83,7 +83,7 @@ test("“Is this a scam?” leads to the chat with the question, and with the te
 
 test("keeps what was typed before the page's code had arrived", async ({ page }) => {
   const arrive = await openSlowly(page, "/");
-  const field = page.getByRole("textbox", { name: "Try it: change this statement." });
+  const field = page.getByRole("textbox", { name: "Try it: edit this statement." });
   await field.fill("Everyone knows that it works.");
   await arrive();
   await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);
@@ -99,7 +99,7 @@ test("is clean for axe and for the console in both themes, and fits a narrow scr
   await expectAccessible(page, "home");
   await test.step("a narrow screen", async () => {
     await page
-      .getByRole("textbox", { name: "Try it: change this statement." })
+      .getByRole("textbox", { name: "Try it: edit this statement." })
       .fill(`Act now, before it is too late: https://news.example/${"council_closes_library_".repeat(5)}`);
     await expect(page.locator(".live-under .mark").first()).toHaveText(/Act now/);
     const menu = page.getByText("Menu", { exact: true });

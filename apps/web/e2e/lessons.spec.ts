@@ -261,7 +261,7 @@ test.describe("storage", () => {
       });
     });
     await walk(page);
-    await expect(page.getByText(/does not let Candor keep anything/)).toBeVisible();
+    await expect(page.getByText(/doesn’t let Candor save anything/)).toBeVisible();
   });
 
   test("changed in another tab: what was added there is kept", async ({ page, context }) => {

@@ -19,8 +19,8 @@ test("a page that does not come says why, and comes when it is loaded again", as
   await statement(page).fill("My own words.");
   await missing(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About and privacy" }).click();
-  await expect(page.getByRole("heading", { name: "This page could not be loaded" })).toBeVisible();
-  await expect(page.getByText("The connection broke, or a newer version of Candor has come out since this window was opened.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
+  await expect(page.getByText("The connection was lost, or Candor has been updated since you opened this window.")).toBeVisible();
   await page.unroute(ASSETS);
   await page.getByRole("button", { name: "Load it again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About and privacy" })).toBeVisible();
@@ -34,7 +34,7 @@ for (const part of ["wisdom-page", "boot"])
     const errors = unhandled(page);
     await page.route(`**/assets/${part}*.js`, (route) => route.abort());
     await page.goto("/wisdom");
-    await expect(page.getByRole("heading", { name: part === "boot" ? "Quotes of Wisdom" : "This page could not be loaded" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: part === "boot" ? "Quotes of Wisdom" : "This page didn’t load" })).toBeVisible();
     await page.waitForTimeout(300);
     expect(errors).toEqual([]);
   });

@@ -98,7 +98,7 @@ test("what was changed in an entry of one's own and not yet saved stays, until i
 });
 
 test("a statement tried on the home page is there again on Back, read anew", async ({ page }) => {
-  const field = page.getByRole("textbox", { name: /Try it: change this statement/ });
+  const field = page.getByRole("textbox", { name: /Try it: edit this statement/ });
   await open(page, "/");
   await field.fill("Everyone knows that the old pier is lost.");
   await expect(page.locator(".live-found li").first()).toBeVisible();

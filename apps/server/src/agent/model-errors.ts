@@ -163,7 +163,7 @@ const HINTS: Record<number, string> = {
 const SLOW = "see AGENT_DEADLINE_MS: a model on a slow machine needs more";
 const SILENT = "the model was silent for five minutes, which is as long as Node waits";
 
-/** Where to look. A stream that ended before anything came is most often a page of some other server; one that broke off later is a model's. */
+/** Where it goes look. A stream that ended before anything came is most often a page of some other server; one that broke off later is a model's. */
 function hintFor({ code, message }: AppError, cause: unknown): string | undefined {
   if (code === "model-timeout") return OWN_PATIENCE.test(networkCode(cause) ?? "") ? SILENT : SLOW;
   if (InvalidResponseDataError.isInstance(cause) && message === ERRORS["model-answer"].message) return NO_MODEL;

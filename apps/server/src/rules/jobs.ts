@@ -12,7 +12,7 @@ export interface Questioned extends Omit<AnalystInput, "analyzeText"> {
 /** What the exercise asked, by whichever of its names (specification 2 §7): a blank prompt beside facts is none. */
 export const exerciseOf = ({ prompt, facts, neutralFacts }: AssessRequest): string => [prompt, facts, neutralFacts].find((text) => text?.trim()) ?? "";
 
-/** Everything of an answer that rules work out. Time grows with texts that strangers send, so it runs in threads. What goes in and out can be copied between threads. */
+/** Everything of an answer that rules work out. Time grows with texts that strangers send, so it runs in threads. What is sent in and out can be copied between threads. */
 export const JOBS = {
   analyze: ({ text, handshake }: { text: string; handshake: Handshake }): Analysis => analyze(text, handshake),
   answer: ({ ready, ...input }: Questioned) =>

@@ -40,7 +40,7 @@ it("says nothing but its event where all is well", async () => {
 it("goes on with a codex that is not valid, and logs what is wrong with it", async () => {
   codex.errors = ["codex_version must be semver (got x)"];
   await boot();
-  expect(said.error.mock.calls).toEqual([["The codex is not valid:", codex.errors]]);
+  expect(said.error.mock.calls).toEqual([["The codex isn’t valid:", codex.errors]]);
   expect(said.info).toHaveBeenCalledWith("telemetry", EVENT);
 });
 
@@ -58,7 +58,7 @@ it.each([
 it("calls an agent base wrong that no call can go to, and does not call it unset", async () => {
   config = () => Promise.resolve(Response.json({ agentBase: "agent.example" }));
   await boot();
-  expect(said.error.mock.calls).toEqual([[expect.stringContaining("no address that calls can go to: agent.example.")]]);
+  expect(said.error.mock.calls).toEqual([[expect.stringContaining("not an address that calls can go to: agent.example.")]]);
   expect(said.warn).not.toHaveBeenCalled();
 });
 

@@ -11,13 +11,13 @@ import { keepWhenInstalled } from "./keep-when-installed.ts";
 export async function boot(): Promise<void> {
   keepWhenInstalled();
   const check = validateCodex(CODEX);
-  if (!check.ok) console.error("The codex is not valid:", check.errors);
+  if (!check.ok) console.error("The codex isn’t valid:", check.errors);
   const handshake = resolveHandshake({ mode: "--careful", stakes: "medium" });
   const config = await loadConfig();
   const wrong = wrongAgentBase(config);
   if (wrong !== null) {
     console.error(
-      `The agent base setting is no address that calls can go to: ${wrong}. It must begin with http:// or https://, without a name and password, or be a path of this site such as /. The serverless function paths of this site are used instead.`,
+      `The agent base setting is not an address that calls can go to: ${wrong}. It must start with http:// or https://, without a user name and password, or be a path on this site such as /. The serverless function paths of this site are used instead.`,
     );
   } else if (agentBase(config) === null) {
     console.warn(

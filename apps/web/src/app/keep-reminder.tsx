@@ -15,7 +15,7 @@ export function KeepReminder() {
     <aside className="page keep" aria-label="Keep a copy">
       <p className="msg row">
         <span>
-          <strong>What you made here lives in this browser only.</strong> Browsers may delete it, some after a week without a visit.
+          <strong>What you make here is kept only in this browser.</strong> Browsers may delete it, some after just a week without a visit.
         </span>{" "}
         <Link className="btn btn-s" to={YOUR_DATA} onClick={done}>
           Save a copy

@@ -29,11 +29,11 @@ export function NotFound() {
     <div className="page narrow">
       <h1 className="h1">Page not found</h1>
       <p className="deck">
-        There is no page at <span className="mono long">{pathname}</span>. The address may have been mistyped, or a link may be out of date.
+        There is no page at <span className="mono long">{pathname}</span>. You may have mistyped the address, or followed an outdated link.
       </p>
       {near.length > 0 && (
         <>
-          <h2 className="h3">Perhaps you meant</h2>
+          <h2 className="h3">Did you mean</h2>
           <ul className="plain">
             {near.map((page) => (
               <li key={page.path}>

@@ -1,8 +1,8 @@
 import { useStorageTrouble } from "../lib/use-storage-trouble.ts";
 
 const WORDS = {
-  forbidden: "This browser does not let Candor keep anything. Everything works, but nothing will be kept when you close the page.",
-  full: "This browser’s storage is full. Everything works, but what you do from now on will not be kept when you close the page.",
+  forbidden: "This browser doesn’t let Candor save anything. Everything works, but it will be gone when you close the page.",
+  full: "This browser’s storage is full. Everything works, but anything you do from now on will be gone when you close the page.",
 } as const;
 
 export function StorageNotice() {

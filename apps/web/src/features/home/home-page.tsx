@@ -57,7 +57,7 @@ export function Page() {
       to: "/educate",
       title: "Education Hub",
       art: <LessonTally />,
-      text: "Short lessons on knowing, doubting and arguing fairly, most with practice and an expert’s reading.",
+      text: "Short lessons on what we know, when to doubt and how to argue fairly. Most come with practice and an expert’s reading.",
     },
     {
       to: "/train",
@@ -71,7 +71,7 @@ export function Page() {
           min_confidence: 0.6
         </span>
       ),
-      text: "Copy the codex, v0.8 and v0.9, and a handshake for each task, so that an AI says how sure it is.",
+      text: "Copy the codex (v0.8 or v0.9) and a handshake for each task, so your AI tells you how sure it is.",
     },
     {
       to: "/wisdom",
@@ -97,9 +97,9 @@ export function Page() {
         <h1>
           <span>{first}</span> <span>{second}</span>
         </h1>
-        <p className="deck">Candor marks the wording that leans on you, says why it can mislead, and hands you the question to ask.</p>
+        <p className="deck">Candor marks wording that tries to push you, explains why it can mislead, and gives you a question to ask.</p>
         <p className="ui scam">
-          Somebody wants money, a code or a click from you?{" "}
+          Is someone asking you for money, a code or a click?{" "}
           <Link to="/analyze?tab=chat" onClick={takeAlong}>
             Is this a scam? {ASK_WHAT_TO_DO}
           </Link>
@@ -112,7 +112,7 @@ export function Page() {
               Analyze a Statement
             </Link>
           </h2>
-          <p className="ui">Paste a statement, or a single link to an article. The marks appear in the text, each with its note.</p>
+          <p className="ui">Paste a statement, or one link to an article. Marks appear in the text, each with a note.</p>
           {/* What looks like a button can be asked for by its words; the keyboard has the title. */}
           <Link className="btn btn-main" to="/analyze" tabIndex={-1}>
             Open the analyzer <ArrowRight className="icon" aria-hidden="true" />
@@ -129,13 +129,13 @@ export function Page() {
       </div>
       <div className="blurbs">
         <Blurb title={ENGINE} to="/educate/bullshit-patterns">
-          Phrases, patterns and an expert taxonomy, read together by rules you can inspect. Nothing you paste has to leave this browser.
+          Phrases, patterns and an expert taxonomy, combined by rules you can inspect. Nothing you paste has to leave this browser.
         </Blurb>
         <Blurb title={PAPER} to="/paper">
-          Finds claims without data and figures more exact than their method allows.
+          Finds claims without data, and figures more precise than the method behind them allows.
         </Blurb>
         <Blurb title={HANDSHAKE} to="/train">
-          Mode, stakes, citations and confidence, agreed with the agent before the first answer.
+          Agree on mode, stakes, citations and confidence with the agent before its first answer.
         </Blurb>
       </div>
     </div>

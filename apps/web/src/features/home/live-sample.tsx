@@ -41,8 +41,8 @@ function Piece({ segment, findings }: { segment: Segment; findings: readonly Liv
 /** What stands where no question does. */
 function emptyWords(text: string, english: boolean): string {
   if (text.trim().length < MIN_INPUT_CHARS) return "Write a sentence.";
-  if (singleLink(text)) return "This is a link. Its page is not read here; the analyzer fetches it when you say so.";
-  return english ? "Nothing marked. Plain words need no pencil." : "Nothing marked. The patterns are English, and this does not read like English.";
+  if (singleLink(text)) return "This is a link. Open it in the analyzer to fetch and check its page.";
+  return english ? "Nothing marked. Plain words need no pencil." : "Nothing marked. This doesn’t look like English, and Candor only knows English wording.";
 }
 
 /** The engine at work on a statement that can be changed: the marks lie under the words of the field, the questions beside it. */
@@ -58,7 +58,7 @@ export function LiveSample({ text, onChange }: { text: string; onChange(text: st
   return (
     <div className="live">
       <label className="small" htmlFor={id}>
-        Try it: change this statement.
+        Try it: edit this statement.
       </label>
       <div className="live-field">
         <div className="live-under" aria-hidden="true">
@@ -86,8 +86,8 @@ export function LiveSample({ text, onChange }: { text: string; onChange(text: st
       <div className="live-found" id={`${id}-found`}>
         {/* The questions are not said: all of them would be, at every pause in typing. */}
         <div role="status">
-          {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer reads 20,000.</p>}
-          {failed && <p className="small">The engine could not be loaded, so what you write here is not read.</p>}
+          {text.length >= MAX_CHARS && <p className="small">This field takes {MAX_CHARS} characters. The analyzer takes 20,000.</p>}
+          {failed && <p className="small">The engine didn’t load, so your text can’t be checked here.</p>}
           {found.all === 0 && !failed && <p className="small">{emptyWords(found.text, found.english)}</p>}
           {found.all > 0 && found.text !== SAMPLE && <p className="sr">{counted(found.all, "mark")}</p>}
         </div>
