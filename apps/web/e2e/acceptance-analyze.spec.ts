@@ -232,14 +232,14 @@ test.describe("4, 5 and 8, a run", () => {
     });
     await test.step("29 characters too many", async () => {
       await ran(page, `${TIDE.slice(0, 20_000)}Everyone knows that it works.`, 2);
-      await says(page, "The text was cut: the first 20,000 characters were read, 29 characters left out.");
+      await says(page, "The text was cut: the first 20,000 characters were read and 29 characters left out.");
       await expect(consensus).toHaveCount(0);
     });
     await test.step("a pair of surrogates on the border", async () => {
       await statement(page).fill(`${TIDE.slice(0, 19_998)}x😀c`);
-      await expect(page.getByText("Only the first 19,999 characters are read; 3 stay out.")).toBeVisible();
+      await expect(page.getByText("Only the first 19,999 characters are read; 3 are left out.")).toBeVisible();
       await runButton(page).click();
-      await says(page, "The text was cut: the first 19,999 characters were read, 3 characters left out.");
+      await says(page, "The text was cut: the first 19,999 characters were read and 3 characters left out.");
     });
     await test.step("1,700 characters too many", async () => {
       const long = Array.from({ length: 1_000 }, (_, i) => `The tide came in at ${i % 12}. `)
@@ -247,9 +247,9 @@ test.describe("4, 5 and 8, a run", () => {
         .padEnd(21_700, "x")
         .slice(0, 21_700);
       await statement(page).fill(long);
-      await expect(page.getByText("Only the first 20,000 characters are read; 1,700 stay out.")).toBeVisible();
+      await expect(page.getByText("Only the first 20,000 characters are read; 1,700 are left out.")).toBeVisible();
       await runButton(page).click();
-      await says(page, "The text was cut: the first 20,000 characters were read, 1,700 characters left out.");
+      await says(page, "The text was cut: the first 20,000 characters were read and 1,700 characters left out.");
       await expect(statement(page)).toHaveValue(long);
       const read = await page.locator(".reading").evaluate((text) => {
         const copy = text.cloneNode(true) as HTMLElement;

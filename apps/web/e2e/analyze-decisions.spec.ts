@@ -25,7 +25,7 @@ test.describe("decisions", () => {
     const dialog = page.getByRole("dialog", { name: "Your decisions" });
     await expect(dialog.getByText(id)).toBeVisible();
     await expectAccessible(page, "settings");
-    await dialog.getByRole("button", { name: /^Bring back/ }).click();
+    await dialog.getByRole("button", { name: /^Restore/ }).click();
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(notes(page)).toHaveCount(before);
   });

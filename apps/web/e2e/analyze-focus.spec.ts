@@ -26,7 +26,7 @@ test("in the Analyze tab a run, its report, a text to try, also in the place of 
   });
   await test.step("words kept of HTML source: in the field", async () => {
     await statement(page).fill("<p>One</p><p>Two</p>");
-    await button(page, "Keep only its words").press("Enter");
+    await button(page, "Keep only the words").press("Enter");
     await expect(statement(page)).toBeFocused();
     await expect(statement(page)).toHaveValue("One\n\nTwo");
   });

@@ -29,7 +29,9 @@ test("a page that cannot be read says why and keeps its address; one that can ha
   await expect(page.getByText("If the page opens in your browser, copy its text and paste it here.")).toBeVisible();
   await test.step("a link is fetched", async () => {
     await box(page).fill(`  ${articles.base}/story\n`);
-    await expect(page.getByText(/^This is a link\. A run sends the address to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./)).toBeVisible();
+    await expect(
+      page.getByText(/^This is a link\. When you run it, the address goes to 127\.0\.0\.1:\d+, which fetches the page from 127\.0\.0\.1:\d+\./),
+    ).toBeVisible();
     expect(articles.seen).not.toContain("GET /story");
     await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
     await expect(page.getByText(/^Run 1/)).toBeVisible();
@@ -37,12 +39,12 @@ test("a page that cannot be read says why and keeps its address; one that can ha
     await expect(page.locator(".source")).toContainText("The quay that cannot wait");
     await expect(page.locator(".source").getByRole("link")).toHaveAttribute("href", `${articles.base}/story`);
     await expect(page.locator(".note").filter({ hasText: "vx-pc01-" }).first()).toBeVisible();
-    await expect(page.getByText(/could be read of this page/)).toHaveCount(0);
+    await expect(page.getByText(/could be read from this page/)).toHaveCount(0);
   });
   await test.step("of a page that its scripts draw there is a headline", async () => {
     await page.getByRole("button", { name: "Edit text" }).click();
     await run(page, `${articles.base}/scripted`);
-    await expect(page.getByText("Only 5 words could be read of this page. If it shows more in your browser, copy its text and paste it here.")).toBeVisible();
+    await expect(page.getByText("Only 5 words could be read from this page. If you see more in your browser, copy the text and paste it here.")).toBeVisible();
   });
 });
 

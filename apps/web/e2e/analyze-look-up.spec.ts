@@ -28,7 +28,7 @@ test("what a text states can be looked up elsewhere, and its words go nowhere be
     await expect(to).toHaveAttribute("rel", "noopener noreferrer");
   }
   await expectAccessible(page, "the analyzer with claims to look up");
-  await page.getByLabel("Or the claim in your own words").fill("Masts are bad for sleep");
+  await page.getByLabel("Or put the claim in your own words").fill("Masts are bad for sleep");
   await expect(link(page, "Wikipedia").last()).toHaveAttribute("href", "https://en.wikipedia.org/w/index.php?search=Masts%20bad%20sleep");
   expect(elsewhere).toEqual([]);
 });
@@ -36,8 +36,8 @@ test("what a text states can be looked up elsewhere, and its words go nowhere be
 test("a text that states nothing to look up is told so, and one of a swindler is searched for by its own sentence", async ({ page }) => {
   await open(page, "/analyze");
   await run(page, "The best is yet to come, my friends.", 1);
-  await expect(page.getByText(/^It names no figure, date, source or event/)).toBeVisible();
-  await page.getByLabel("The claim in your own words").fill("?!");
+  await expect(page.getByText(/^There’s no figure, date, source or event here/)).toBeVisible();
+  await page.getByLabel("Put the claim in your own words").fill("?!");
   await expect(page.locator("details.look-up").getByRole("link")).toHaveCount(0);
   await page.getByRole("button", { name: "Edit text" }).click();
   await run(page, "Your account is suspended. Click the link and confirm your password within 24 hours.", 2);

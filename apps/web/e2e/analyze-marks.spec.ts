@@ -149,7 +149,7 @@ test.describe("narrow", () => {
     await test.step("what a run found comes into view, with the buttons above it", async () => {
       await expect(marks(page).first()).toBeInViewport();
       await expect(page.getByRole("button", { name: "Run Analysis", exact: true })).toBeInViewport();
-      await expect(page.getByRole("group", { name: "Take along" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Save or share" })).toBeVisible();
     });
     await test.step("the sheet", async () => {
       await marks(page).nth(1).click();

@@ -19,11 +19,11 @@ test.describe("Analysis Report", () => {
     const report = page.getByRole("region", { name: "Analysis Report" });
     const generate = page.getByRole("button", { name: "Generate Report", exact: true });
     expect(await report.locator(".excerpt").textContent()).toBe(TEXT.slice(0, 300));
-    await expect(report.getByText("There are no scores per section. This panel stays empty.")).toBeVisible();
+    await expect(report.getByText("No scores per section. This panel stays empty.")).toBeVisible();
     await expect(report.getByRole("heading", { name: "Reflex Summary", exact: true })).toBeVisible();
     await expect(report.getByRole("rowheader", { name: /^Consensus manipulation \(1\) ?vx-pc01-/ })).toBeVisible();
     await expect(
-      page.getByText(/^For a report this text and its findings go to 127\.0\.0\.1:\d+\. There it is written by rules, without a language model\.$/),
+      page.getByText(/^To write a report, Candor sends this text and its findings to 127\.0\.0\.1:\d+\. It’s written by rules, without a language model\.$/),
     ).toBeVisible();
     await expect(report.getByRole("status")).toBeEmpty();
     await generate.click();
@@ -106,7 +106,7 @@ test.describe("Analysis Report", () => {
     await page.getByRole("button", { name: "Generate Report", exact: true }).click();
     await page.locator(".note").first().getByRole("heading").getByRole("button").click();
     await page.getByRole("button", { name: "This is fine here" }).click();
-    await expect(said).toHaveText(/^This report was written before your last decision/);
+    await expect(said).toHaveText(/^You’ve changed a mark since this report was written/);
     expect(await gap()).toBeGreaterThanOrEqual(LEAST_PX);
 
     let answer: () => void = () => undefined;
@@ -165,7 +165,7 @@ test.describe("taking it along", () => {
     expect(page1).toContain("## Marked as fine here by the reader");
     await expect(page.getByRole("status").filter({ hasText: /^Saved as candor-analysis-\d{4}-\d\d-\d\d\.md\.$/ })).toBeVisible();
     await page.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(page.getByText("Copied: the text with its findings.")).toBeVisible();
+    await expect(page.getByText("Copied the text with its findings.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("## Findings");
   });
 
@@ -178,7 +178,7 @@ test.describe("taking it along", () => {
     await expect(page.locator(".note.open").getByRole("button", { name: "Copied!" }).locator("[aria-live]")).toHaveText("Copied!");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.startsWith(`“${words}”\n\n`)).toBe(true);
-    for (const part of ["A question to ask: ", "Candor, engine ", ", rules ", "A finding says what a wording does"]) expect(copied).toContain(part);
+    for (const part of ["A question to ask: ", "Candor, engine ", ", rules ", "A finding describes what a wording does"]) expect(copied).toContain(part);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } }));
     await page.locator(".note").first().getByRole("heading").getByRole("button").click();
@@ -195,7 +195,7 @@ test.describe("taking it along", () => {
   test("a link carries the text in its fragment, and is read back without any request", async ({ page, context }) => {
     await analysed(page);
     await page.getByRole("button", { name: "Link", exact: true }).click();
-    await expect(page.getByText(/^Link copied\. The text travels inside it and reaches no server\./)).toBeVisible();
+    await expect(page.getByText(/^Link copied\. It contains the text without sending it to any server\./)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/analyze#t=[\w-]+$/);
     const other = await context.newPage();
@@ -210,14 +210,14 @@ test.describe("taking it along", () => {
   test("a link for a class carries a task, which Enter copies and no run begins anew", async ({ page, context }) => {
     await analysed(page);
     await page.getByRole("button", { name: "Link", exact: true }).click();
-    const task = page.getByRole("textbox", { name: "A task to go with it, if you like" });
+    const task = page.getByRole("textbox", { name: "Add a task (optional)" });
     await task.fill("Which sentence would you not sign?");
     await task.press("Enter");
-    await expect(page.getByText(/It opens with your task and the text; the marks wait for Run Analysis\./)).toBeVisible();
+    await expect(page.getByText(/It opens with your task and the text; marks appear after Run Analysis\./)).toBeVisible();
     await expect(page.getByText(/^Run 1/)).toBeVisible();
     const other = await context.newPage();
     await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    const shown = other.getByText("A task came with this text: Which sentence would you not sign?");
+    const shown = other.getByText("A task for this text: Which sentence would you not sign?");
     await expect(shown).toBeVisible();
     await expect(other.getByText(/^Read it first/)).toBeVisible();
     await other.emulateMedia({ media: "print" });
@@ -245,7 +245,7 @@ test.describe("taking it along", () => {
     await expect(page.getByText("Nothing to analyze.", { exact: true })).toBeVisible();
     await page.goto("about:blank");
     await page.goto("/analyze#t=%%%");
-    await expect(page.getByText("This link is damaged or too long: the text in it cannot be read.")).toBeVisible();
+    await expect(page.getByText("This link is damaged or too long, so its text can’t be read.")).toBeVisible();
     await expect(box).toHaveValue("My own draft.");
     await box.fill("My own draft, changed.");
     await expect(page).toHaveURL(/\/analyze$/);

@@ -32,7 +32,7 @@ test.describe("results", () => {
     await statement(page).fill("Another text, not read yet.");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("candor-analyze-draft-v1"))).toContain("Another text, not read yet.");
     await page.reload();
-    await expect(page.getByText("The results belong to the text before your changes.")).toBeVisible();
+    await expect(page.getByText("You’ve changed the text since these results.")).toBeVisible();
     expect(await heads(page)).toEqual(after);
     await expect(statement(page)).toHaveValue("Another text, not read yet.");
   });

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 test("a revised text says what became of its marks; another text does not", async ({ page }) => {
   await open(page, "/analyze");
-  const line = page.getByText(/^Since the version before:/);
+  const line = page.getByText(/^Since your last version:/);
   await statement(page).fill(
     "Everybody knows that the mill must close. Act now, before it is too late! The mill stands by the river, and forty people work there.",
   );
@@ -21,12 +21,12 @@ test("a revised text says what became of its marks; another text does not", asyn
   const versions = page.locator("details.versions");
   await expect(versions.getByRole("heading", { name: "Gone", exact: true })).toBeVisible();
   await expect(versions).toContainText("Act now");
-  await expect(versions).toContainText("Fewer marks press less; they do not make a text truer.");
+  await expect(versions).toContainText("Fewer marks mean less pressure, not more truth.");
   await expectAccessible(page, "the analyzer with an earlier version");
   await page.getByRole("button", { name: "Edit text" }).click();
   await statement(page).fill("The mill stands by the river, and forty people work there.");
   await button(page, "Run Analysis").click();
-  await expect(line).toHaveText("Since the version before: 2 marks gone, 0 new, 0 stayed");
+  await expect(line).toHaveText("Since your last version: 2 marks gone, 0 new, 0 stayed");
   await page.getByRole("button", { name: "Edit text" }).click();
   await statement(page).fill("The mill stands by the river, and fifty people work there.");
   await button(page, "Run Analysis").click();

@@ -21,7 +21,7 @@ test.describe("other ways in", () => {
     await open(page, "/analyze");
     await test.step("pressed here", async () => {
       await page.getByText("Check with Candor", { exact: true }).click();
-      await expect(page.getByText(/^It works from the bookmarks bar/)).toBeVisible();
+      await expect(page.getByText(/^This works from your bookmarks bar/)).toBeVisible();
       await page.getByRole("button", { name: "Copy bookmark" }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^javascript:/);
     });
@@ -49,7 +49,7 @@ test.describe("other ways in", () => {
       await page.evaluate(code);
       const analyzer = await opened;
       await expect(statement(analyzer)).toHaveValue(address);
-      await expect(analyzer.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+      await expect(analyzer.getByText("The link is in the field. Press Run Analysis to fetch its page.")).toBeVisible();
       expect(fetched).toEqual([]);
     });
   });
@@ -77,7 +77,7 @@ test.describe("other ways in", () => {
       await page
         .getByLabel("Text or picture", { exact: true })
         .setInputFiles({ name: "paper.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
-      await expect(page.getByText("paper.pdf: This file is not plain text. Open it in its own program and copy its words.")).toBeVisible();
+      await expect(page.getByText("paper.pdf: This file isn’t plain text. Open it in its own program and copy the words.")).toBeVisible();
       await expect(statement(page)).toHaveValue("My own draft.");
     });
     await test.step("one file", async () => {
@@ -125,7 +125,7 @@ test.describe("other ways in", () => {
     context.on("request", (request) => request.method() !== "GET" && posted.push(request.url()));
     await test.step("chosen", async () => {
       await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: light });
-      await expect(page.getByText(/^The words of chat\.png are in the field, read by a machine that mistakes letters/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^The text from chat\.png is in the field\. Some letters may have been misread/)).toBeVisible({ timeout: 60_000 });
       await expect(statement(page)).toHaveValue(/Every neighbor has signed already, so sign before noon today\./);
       await expect(statement(page)).toBeFocused();
       await expect(page.getByText(/^Run 1/)).toHaveCount(0);
@@ -144,13 +144,13 @@ test.describe("other ways in", () => {
     });
     await test.step("no picture", async () => {
       await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: Buffer.from("torn") });
-      await expect(page.getByText("torn.png: This picture cannot be opened here.")).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText("torn.png: This picture can’t be opened here.")).toBeVisible({ timeout: 60_000 });
       await expect(statement(page)).toHaveValue(/The ferry leaves/);
     });
     await test.step("stopped", async () => {
       await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: light });
-      await page.getByRole("button", { name: "Stop reading it" }).click();
-      await expect(page.getByRole("button", { name: "Stop reading it" })).toHaveCount(0);
+      await page.getByRole("button", { name: "Stop reading" }).click();
+      await expect(page.getByRole("button", { name: "Stop reading" })).toHaveCount(0);
       await expect(statement(page)).toBeFocused();
       await expect(statement(page)).toHaveValue(/The ferry leaves/);
     });
@@ -166,8 +166,8 @@ test.describe("other ways in", () => {
         await context.route(part, (route) => route.abort());
         const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
         await page.getByLabel("Text or picture", { exact: true }).setInputFiles({ name: "chat.png", mimeType: "image/png", buffer: picture });
-        await expect(page.getByText(/^chat\.png: What reads pictures could not be fetched\./)).toBeVisible({ timeout: 20_000 });
-        await expect(page.getByRole("button", { name: "Stop reading it" })).toHaveCount(0);
+        await expect(page.getByText(/^chat\.png: The picture reader couldn’t be downloaded\./)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole("button", { name: "Stop reading" })).toHaveCount(0);
         await expect(statement(page)).toHaveValue("My own draft.");
         await context.unroute(part);
         await statement(page).press("End");
@@ -180,7 +180,7 @@ test.describe("other ways in", () => {
     await open(page, "/analyze?tab=chat");
     for (const [name, type, content, told] of [
       ["dropped.txt", "text/plain", "Dropped words.", "dropped.txt is in the field."],
-      ["paper.pdf", "application/pdf", "%PDF-1.7", "paper.pdf: This file is not plain text."],
+      ["paper.pdf", "application/pdf", "%PDF-1.7", "paper.pdf: This file isn’t plain text."],
     ] as const) {
       await test.step(name, async () => {
         await page.getByRole("tab", { name: "Chat with Our Agent" }).click();

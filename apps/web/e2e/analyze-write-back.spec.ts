@@ -11,23 +11,23 @@ test("a message about the text is drawn up from its marks, keeps what is changed
   await open(page, "/analyze");
   await statement(page).fill("Only 3 left at this price, so act now before it is too late! Everyone knows that this is the best lamp in the world.");
   await button(page, "Run Analysis").click();
-  const back = page.getByText("Write back to whoever sent it");
+  const back = page.getByText("Reply to the sender");
   await back.click();
-  const words = page.getByRole("textbox", { name: "Words to send" });
-  await expect(words).toHaveValue(/^Thanks for sending me this\. Two passages made me stop/);
+  const words = page.getByRole("textbox", { name: "Your message" });
+  await expect(words).toHaveValue(/^Thanks for sending me this\. Two parts made me pause/);
   await expect(words).toHaveValue(/“Only 3 left at this price”\n[^\n]+\?/);
   await expect(words).toHaveValue(/I may be missing something\.$/);
   await expectAccessible(page, "the analyzer with a message to write back");
 
   await words.fill("Dear Ann, where is this from?");
-  await page.getByRole("radio", { name: "Who wrote it" }).check();
-  await expect(words).toHaveValue(/^I have read what you wrote\./);
-  await page.getByRole("radio", { name: "Who passed it on" }).check();
+  await page.getByRole("radio", { name: "The person who wrote it" }).check();
+  await expect(words).toHaveValue(/^I read what you wrote\./);
+  await page.getByRole("radio", { name: "The person who passed it on" }).check();
   await expect(words).toHaveValue("Dear Ann, where is this from?");
-  await button(page, "Copy these words").click();
+  await button(page, "Copy message").click();
   await expect(button(page, "Copied!")).toBeVisible();
   expect(await clipboard(page)).toBe("Dear Ann, where is this from?");
-  await button(page, "Begin again with the draft").click();
+  await button(page, "Go back to the draft").click();
   await expect(words).toHaveValue(/^Thanks for sending me this\./);
   await expect(words).toBeFocused();
 
@@ -36,6 +36,6 @@ test("a message about the text is drawn up from its marks, keeps what is changed
   await button(page, "Run Analysis").click();
   await expect(page.getByText(/^Run 2/)).toBeVisible();
   await back.click();
-  await expect(words).toHaveValue(/I would not pay, click or answer before/);
-  await expect(page.getByRole("radio", { name: "Who wrote it" })).toHaveCount(0);
+  await expect(words).toHaveValue(/I wouldn’t pay, click or reply until/);
+  await expect(page.getByRole("radio", { name: "The person who wrote it" })).toHaveCount(0);
 });

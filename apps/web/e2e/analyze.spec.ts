@@ -53,11 +53,11 @@ test.describe("a run", () => {
     await run(page, PLAIN);
     await expect(page.getByText(/^Run 2 · 15 words · 0 marks$/)).toBeVisible();
     await test.step("a text without marks can be asked about, without being copied", async () => {
-      await page.getByRole("button", { name: "ask the agent what it wants of you" }).click();
+      await page.getByRole("button", { name: "ask the agent what it wants from you" }).click();
       const chat = page.getByRole("tab", { name: "Chat with Our Agent", exact: true });
       await expect(chat).toHaveAttribute("aria-selected", "true");
       const message = page.getByRole("textbox", { name: "Message" });
-      await expect(message).toHaveValue(`${PLAIN}\n\nWhat does it want of me?`);
+      await expect(message).toHaveValue(`${PLAIN}\n\nWhat does it want from me?`);
       await expect(message).toBeFocused();
       await expect(page.locator(".turn")).toHaveCount(0);
       await message.fill("");
@@ -87,9 +87,9 @@ test.describe("a run", () => {
       await page.getByRole("tab", { name: "Analyze", exact: true }).click();
       await run(page, PLAIN);
     });
-    await page.getByRole("link", { name: "Look for what it leaves out" }).click();
+    await page.getByRole("link", { name: "Check what it leaves out" }).click();
     await expect(page.getByRole("heading", { name: "Omission Handler", level: 1 })).toBeVisible();
-    await expect(page.getByText(`Shown for the text you analyzed last: “${PLAIN.slice(0, 20)}`)).toBeVisible();
+    await expect(page.getByText(`From the text you analyzed last: “${PLAIN.slice(0, 20)}`)).toBeVisible();
   });
 
   test("works in the page when the worker cannot be loaded, and keeps its results when the chat cannot", async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe("a run", () => {
     await run(page, LEANING);
     await expect(page.locator(".note").first()).toBeVisible();
     await page.getByRole("tab", { name: "Chat with Our Agent" }).click();
-    await expect(page.getByText("The chat could not be loaded.")).toBeVisible();
+    await expect(page.getByText("The chat didn’t load.")).toBeVisible();
     await page.getByRole("tab", { name: "Analyze" }).click();
     await expect(page.locator(".note").first()).toBeVisible();
   });
@@ -124,8 +124,8 @@ test.describe("odd input", () => {
     await page.goto("/analyze");
     for (const [n, [text, says, press, then]] of (
       [
-        ["www.example.com/news/article", "This looks like a link without its beginning", "Add https://", "https://www.example.com/news/article"],
-        ["https://a.example/1 https://b.example/2", "One link at a time", "Keep only the first", "https://a.example/1"],
+        ["www.example.com/news/article", "This looks like a link, but its https:// is missing", "Add https://", "https://www.example.com/news/article"],
+        ["https://a.example/1 https://b.example/2", "To fetch a page, enter one link", "Keep only the first", "https://a.example/1"],
       ] as const
     ).entries()) {
       await test.step(text, async () => {
@@ -150,17 +150,17 @@ test.describe("odd input", () => {
     page.on("request", (request) => fetched.push(...(request.url().includes("fetch-url") ? [request.url()] : [])));
     await page.goto("/analyze");
     await run(page, "Is this true? https://news.example/a");
-    await expect(page.getByText(/^Only the words beside the link were read, not its page/)).toBeVisible();
+    await expect(page.getByText(/^Only your words were read, not the linked page/)).toBeVisible();
     await page.getByRole("button", { name: "Keep only the link" }).click();
     await expect(box(page)).toHaveValue("https://news.example/a");
     await expect(box(page)).toBeFocused();
-    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await expect(page.getByText("The link is in the field. Press Run Analysis to fetch its page.")).toBeVisible();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(box(page)).toHaveValue("Is this true? https://news.example/a");
     expect(fetched).toEqual([]);
     await run(page, `${LEANING} https://news.example/a`);
     await expect(page.locator(".note").first()).toBeVisible();
-    await expect(page.getByText(/^Only the words beside the link/)).toBeHidden();
+    await expect(page.getByText(/^Only your words were read/)).toBeHidden();
   });
 
   test("in another language or script, out of a file, or as HTML source, is read without a fault, with a word about it", async ({ page }) => {
@@ -171,9 +171,9 @@ test.describe("odd input", () => {
         [
           "another language",
           "Der Hafen öffnet um neun Uhr. Die Bibliothek liegt im zweiten Stock und ist auch am Sonntag für alle Besucher geöffnet.",
-          /^This does not look like English\. .* most of it was not checked\. Paste an English translation to have it checked/,
+          /^This doesn’t look like English\. .* most of it wasn’t checked\. You can paste an English translation/,
         ],
-        ["binary", `PNG\u0001\u0002\u0003 everyone knows \u0004\u0005 ${"\u0006".repeat(20)}`, /^This looks like the inside of a file/],
+        ["binary", `PNG\u0001\u0002\u0003 everyone knows \u0004\u0005 ${"\u0006".repeat(20)}`, /^This looks like the contents of a file/],
         ["lone surrogates", "Everyone knows \uD800 that \uDC00 works.", null],
         ["right to left and emoji", "כולם יודעים \u{1F600} everyone knows \u{1F468}\u200D\u{1F469}\u200D\u{1F467} that it works.", null],
       ] as const
@@ -187,7 +187,7 @@ test.describe("odd input", () => {
     }
     await box(page).fill("<html><body><p>Everyone knows that it works.</p><p>Fish &amp; chips</p></body></html>");
     await expect(page.getByText(/^This looks like HTML source\./)).toBeVisible();
-    await page.getByRole("button", { name: "Keep only its words" }).click();
+    await page.getByRole("button", { name: "Keep only the words" }).click();
     await expect(box(page)).toHaveValue("Everyone knows that it works.\n\nFish & chips");
   });
 });
@@ -224,7 +224,7 @@ test.describe("what was typed", () => {
     await expect(page.getByText(/^Run 1/)).toBeVisible();
     await page.getByRole("button", { name: "Restore it" }).click();
     await expect(box(page)).toHaveValue("My own words.");
-    await expect(page.getByText("The results belong to the text before your changes.")).toBeVisible();
+    await expect(page.getByText("You’ve changed the text since these results.")).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { startArticles } from "./support/articles.ts";
 import { open, scrollResetsDone, watchErrors } from "./support/education.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-const field = (page: Page) => page.getByRole("textbox", { name: "A text, or the address of an article" });
+const field = (page: Page) => page.getByRole("textbox", { name: "A text, or a link to an article" });
 const check = async (page: Page, text: string) => {
   await field(page).fill(text);
   await page.getByRole("button", { name: "Check this text" }).click();
@@ -52,10 +52,10 @@ test("the latest text of the session is taken until another is given", async ({ 
   for (const name of ["Scientific Paper Analysis", "Bot-Like Behavior Detection", "Omission Handler"]) {
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
+    await expect(page.getByText(/From the text you analyzed last: “Tests prove/)).toBeVisible();
     await scrollResetsDone(page);
     await page.reload();
-    await expect(page.getByText(/Shown for the text you analyzed last: “Tests prove/)).toBeVisible();
+    await expect(page.getByText(/From the text you analyzed last: “Tests prove/)).toBeVisible();
   }
 });
 

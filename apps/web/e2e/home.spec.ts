@@ -45,7 +45,7 @@ test("says what it is, leads to the pages that exist, reads its sample live with
     await field.fill("https://news.example/a");
     await expect(page.getByText("This is a link. Open it in the analyzer to fetch and check its page.")).toBeVisible();
     await page.getByRole("button", { name: "Open it in the analyzer", exact: true }).click();
-    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await expect(page.getByText("The link is in the field. Press Run Analysis to fetch its page.")).toBeVisible();
     await page.goBack();
     await field.fill("Everyone knows that it works.");
     await expect(page.locator(".live-under .mark").first()).toHaveText(/Everyone knows/);

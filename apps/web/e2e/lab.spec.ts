@@ -59,7 +59,7 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
     await type(page, 1, "https://example.org/from-the-lab");
     await test1(page, 1);
     await slot(page, 1).getByRole("button", { name: "Read it in the analyzer" }).click();
-    await expect(page.getByText("The link waits in the field. Run Analysis fetches its page.")).toBeVisible();
+    await expect(page.getByText("The link is in the field. Press Run Analysis to fetch its page.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("https://example.org/from-the-lab");
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(posts).toEqual([]);

@@ -22,7 +22,7 @@ test("a page that does not come says why, and comes when it is loaded again", as
   await expect(page.getByRole("heading", { name: "This page didn’t load" })).toBeVisible();
   await expect(page.getByText("The connection was lost, or Candor has been updated since you opened this window.")).toBeVisible();
   await page.unroute(ASSETS);
-  await page.getByRole("button", { name: "Load it again" }).click();
+  await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About and privacy" })).toBeVisible();
   await page.goBack();
   await expect(statement(page)).toHaveValue("My own words.");
@@ -55,7 +55,7 @@ test("an analysis for which the engine does not come says what to do, and the ne
   await statement(page).fill("Everyone knows this is the only way.");
   const button = page.getByRole("button", { name: "Run Analysis", exact: true });
   await button.click();
-  await expect(page.getByText("Analysis failed: a part of Candor could not be loaded. Look at the connection and run it again,")).toBeVisible();
+  await expect(page.getByText("Analysis failed: part of Candor didn’t load. Check your connection and run it again,")).toBeVisible();
   await page.unroute(ASSETS);
   await button.click();
   await expect(page.getByText(/^Run 1/)).toBeVisible();

@@ -47,12 +47,12 @@ test("a file that another app shares waits on the device, comes into the field w
   await other.locator("input").setInputFiles([text("note “1”.txt", SAID), text("other.txt", "Left out.")]);
   await other.evaluate(() => document.forms[0]!.submit());
   await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
-  await expect(other.getByText("note “1”.txt is in the field. Files are read one at a time: the other one was left out.")).toBeVisible();
+  await expect(other.getByText("note “1”.txt is in the field. Only one file can be read at a time, so the other one was left out.")).toBeVisible();
   expect(new URL(other.url()).hash).toBe("");
   await expect.poll(() => other.evaluate(() => caches.has("candor-shared"))).toBe(false);
   expect(sent).toEqual([]);
   await other.goto(`${action}#f=1`);
-  await expect(other.getByText("The file that was shared is no longer here. Share it once more, or open it from this page.")).toBeVisible();
+  await expect(other.getByText("The shared file is no longer here. Share it again, or open it from this page.")).toBeVisible();
   await expect(statement(other)).toHaveValue(`Is this real?\n\n${SAID}`);
 });
 

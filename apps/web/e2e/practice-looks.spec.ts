@@ -24,13 +24,13 @@ const PAGES: readonly { path: string; search?: string; press?: readonly string[]
   { path: "/omissions", press: ["Reveal Omissions"] },
   {
     path: "/paper",
-    fill: ["A text, or the address of an article", "Tests prove that it works. Roughly 14,327 people took part (p = 0.04)."],
+    fill: ["A text, or a link to an article", "Tests prove that it works. Roughly 14,327 people took part (p = 0.04)."],
     then: "Check this text",
     done: /^\d+ results?$|^No /,
   },
   {
     path: "/bot-detection",
-    fill: ["A text, or the address of an article", "We leverage best-in-class synergies to operationalize holistic, scalable paradigms."],
+    fill: ["A text, or a link to an article", "We leverage best-in-class synergies to operationalize holistic, scalable paradigms."],
     then: "Check this text",
     done: /^\d+ results?$|^No /,
   },

@@ -28,7 +28,7 @@ export function ErrorPage() {
       {error instanceof Error && kind === "fault" && <p className="mono">{error.message}</p>}
       <p className="row">
         <button className="btn btn-main" type="button" onClick={() => window.location.reload()}>
-          Load it again
+          Reload the page
         </button>{" "}
         <Link className="btn" to="/">
           Home

@@ -3,15 +3,11 @@ import type { AddressHint as Kind } from "../lib/text-hints.ts";
 
 const WAYS: Readonly<Record<Kind, { what: string; press: string; mend(text: string): string }>> = {
   "no-scheme": {
-    what: "This looks like a link without its beginning, so its page will not be fetched.",
+    what: "This looks like a link, but its https:// is missing, so the page won’t be fetched.",
     press: "Add https://",
     mend: (text) => linkWithoutScheme(text) ?? text,
   },
-  links: {
-    what: "One link at a time: a page is fetched when its link stands alone.",
-    press: "Keep only the first",
-    mend: (text) => onlyLinks(text)[0] ?? text,
-  },
+  links: { what: "To fetch a page, enter one link with nothing else.", press: "Keep only the first", mend: (text) => onlyLinks(text)[0] ?? text },
 };
 
 /** Says why no page would be fetched for what is no text but addresses, and makes it one link at a press. */

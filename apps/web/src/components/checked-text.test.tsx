@@ -74,12 +74,12 @@ it.each([
 it("says that the page behind a link in a remark was not read, and keeps only the link at a press", () => {
   show((text) => `Looked at: ${text}`);
   write("What do you think of this? https://one.example/a");
-  expect(screen.queryByText(/Only the words beside the link were read/)).toBeNull();
+  expect(screen.queryByText(/Only your words were read/)).toBeNull();
   fireEvent.submit(field().form!);
-  expect(screen.getByText(/Only the words beside the link were read/)).toBeTruthy();
+  expect(screen.getByText(/Only your words were read/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Keep only the link" }));
   expect(field().value).toBe("https://one.example/a");
-  expect(screen.queryByText(/Only the words beside the link were read/)).toBeNull();
+  expect(screen.queryByText(/Only your words were read/)).toBeNull();
 });
 
 it("writes a text of a right-to-left script from right to left", () => {
@@ -93,7 +93,7 @@ it("writes a text of a right-to-left script from right to left", () => {
 it("names the latest text by its beginning, without cutting through a character", () => {
   analyzed(`${"a".repeat(79)}😀 and so on`);
   show();
-  expect(screen.getByText(/^Shown for the text/).textContent).toBe(`Shown for the text you analyzed last: “${"a".repeat(79)} …”`);
+  expect(screen.getByText(/^From the text/).textContent).toBe(`From the text you analyzed last: “${"a".repeat(79)} …”`);
 });
 
 describe("on a page that was loaded anew", () => {
@@ -108,19 +108,19 @@ describe("on a page that was loaded anew", () => {
     keep(RAN);
     sessionStorage.setItem("candor-runs", "1");
     show((text) => `Looked at: ${text}`);
-    expect(screen.getByText("Shown for the text you analyzed last: “Everyone knows.”")).toBeTruthy();
+    expect(screen.getByText("From the text you analyzed last: “Everyone knows.”")).toBeTruthy();
     expect(screen.getByText("Looked at: Everyone knows.")).toBeTruthy();
   });
 
   it("shows none to a tab that made no run, nor once the results were cleared", () => {
     keep(RAN);
     show((text) => `Looked at: ${text}`);
-    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+    expect(screen.queryByText(/^From the text|^Looked at/)).toBeNull();
     cleanup();
     sessionStorage.setItem("candor-runs", "1");
     keep({ ...RAN, ran: null });
     show((text) => `Looked at: ${text}`);
-    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+    expect(screen.queryByText(/^From the text|^Looked at/)).toBeNull();
   });
 
   it("shows none for a run that failed since", () => {
@@ -129,7 +129,7 @@ describe("on a page that was loaded anew", () => {
     useSession.getState().startRun("https://example.org/blocked");
     useSession.getState().failRun();
     show((text) => `Looked at: ${text}`);
-    expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+    expect(screen.queryByText(/^From the text|^Looked at/)).toBeNull();
   });
 });
 
@@ -137,7 +137,7 @@ it("shows nothing for the input of a run that failed", () => {
   useSession.getState().startRun("https://example.org/blocked");
   useSession.getState().failRun();
   show((text) => `Looked at: ${text}`);
-  expect(screen.queryByText(/^Shown for the text|^Looked at/)).toBeNull();
+  expect(screen.queryByText(/^From the text|^Looked at/)).toBeNull();
 });
 
 it("says which server an address would go to", () => {
@@ -208,7 +208,7 @@ it("can be stopped while a page is long in coming, and goes on from its button",
   stop.focus();
   await act(async () => fireEvent.click(stop));
   expect(asked.mock.calls[0]![2]?.signal?.aborted).toBe(true);
-  expect(document.querySelector("p[role=status]")?.textContent?.trim()).toBe("Stopped. The address is still in the field.");
+  expect(document.querySelector("p[role=status]")?.textContent?.trim()).toBe("Stopped. The link is still in the field.");
   expect(field().value).toBe("https://example.org/article");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Check this text" }));
 });

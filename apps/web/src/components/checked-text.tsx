@@ -62,7 +62,7 @@ export function CheckedText({
         <form className="feedback" onSubmit={submit}>
           <div>
             <label className="label" htmlFor={id}>
-              A text, or the address of an article
+              A text, or a link to an article
             </label>
             <TextArea
               ref={field}
@@ -115,7 +115,7 @@ export function CheckedText({
         {text.trim() === "" && empty}
         {text.trim() !== "" && (
           <>
-            {isLatest && <p className="small">Shown for the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
+            {isLatest && <p className="small">From the text you analyzed last: “{shortened(text.trim(), NAMED_CHARS)}”</p>}
             {!isLatest && text === typed && <UnreadLink text={text} onTake={mend} />}
             {seen}
           </>

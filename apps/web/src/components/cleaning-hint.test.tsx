@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const press = () => fireEvent.click(screen.getByRole("button", { name: "Keep only its words" }));
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Keep only the words" }));
 
 it("does not take the place of what is written while the words are awaited", async () => {
   let found = (_: string): void => undefined;
@@ -30,7 +30,7 @@ it("says so where the words cannot be had, and takes another try", async () => {
   const cleaned = vi.fn();
   render(<CleaningHint cleaning="mail" text="Subject: Now" onClean={cleaned} />);
   press();
-  await screen.findByText(/press again/);
+  await screen.findByText(/try again/);
   press();
   await waitFor(() => expect(cleaned).toHaveBeenCalledWith("Now"));
 });

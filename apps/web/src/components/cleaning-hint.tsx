@@ -3,26 +3,26 @@ import { withoutQuoteSigns, withoutTimes } from "../lib/copied-forms.ts";
 import { withoutMarkup } from "../lib/html-source.ts";
 import { withJoinedWords, type Cleaning } from "../lib/text-hints.ts";
 
-const ONLY_WORDS = "Keep only its words";
+const ONLY_WORDS = "Keep only the words";
 
 const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text: string): string | Promise<string> }>> = {
   mail: {
-    what: "This looks like the source of a mail, or of a page that was saved.",
+    what: "This looks like the source of an email or a saved page.",
     press: ONLY_WORDS,
     clean: async (text) => (await import("../lib/mail-words.ts")).mailWords(text),
   },
   markup: { what: "This looks like HTML source.", press: ONLY_WORDS, clean: withoutMarkup },
   times: {
-    what: "Times stand between the words, as in subtitles or an exported chat, and the patterns miss what they divide.",
+    what: "There are times between the words, as in subtitles or an exported chat. They can hide patterns that run across them.",
     press: ONLY_WORDS,
     clean: withoutTimes,
   },
   quoted: {
-    what: "Most lines begin with “>”, as in a mail that is quoted, and quoted words are marked more faintly.",
-    press: "Take the signs off",
+    what: "Most lines start with “>”, as in a quoted email. Quoted words are marked more faintly.",
+    press: "Remove the “>” signs",
     clean: withoutQuoteSigns,
   },
-  divided: { what: "Words are divided at the ends of lines, as in a PDF, and the patterns miss those.", press: "Join them", clean: withJoinedWords },
+  divided: { what: "Words are split at the ends of lines, as in a PDF, so patterns may be missed.", press: "Join them", clean: withJoinedWords },
 };
 
 /** Says what stands between the words of a text that was pasted or opened, and takes it out at a press. */
@@ -55,7 +55,7 @@ export function CleaningHint({ cleaning, text, onClean }: { cleaning: Cleaning; 
   };
   return (
     <p className="small hint">
-      {failed ? "That did not work: look at the connection and press again. The text stays as it is." : what}{" "}
+      {failed ? "That didn’t work. Check your connection and try again. Your text hasn’t changed." : what}{" "}
       <button type="button" className="link" onClick={onPress}>
         {press}
       </button>

@@ -50,7 +50,7 @@ export function CopyButton({
       {refused && (
         <div className="fallback">
           <p className="msg" role="status">
-            This browser does not allow copying. The text is selected here: copy it with Ctrl+C (⌘C on a Mac).
+            This browser doesn’t allow copying. The text is selected below: copy it with Ctrl+C (⌘C on a Mac).
           </p>
           <textarea ref={field} readOnly rows={8} value={text} aria-label={`Text of: ${label}`} />
         </div>

@@ -65,7 +65,7 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
             <i
               key={place.start}
               className="gathered"
-              title="Marks stand close together here"
+              title="Marks are close together here"
               style={{ top: `calc(${first}% - ${REACH_PX}px)`, height: `calc(${last - first}% + ${2 * REACH_PX}px)` }}
               onClick={() => showRegion(desk, place)}
             />

@@ -6,7 +6,7 @@ export function UnreadLink({ text, onTake }: { text: string; onTake(link: string
   if (link === null) return null;
   return (
     <p className="msg">
-      Only the words beside the link were read, not its page: a page is fetched when its link stands alone.{" "}
+      Only your words were read, not the linked page. To fetch the page, enter the link with nothing else.{" "}
       <button type="button" className="link" onClick={() => onTake(link)}>
         Keep only the link
       </button>

@@ -9,7 +9,7 @@ import { useSession } from "../lib/session.ts";
 import { useEntryState } from "../lib/use-entry-state.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 
-const STOPPED_FETCH = "Stopped. The address is still in the field.";
+const STOPPED_FETCH = "Stopped. The link is still in the field.";
 
 interface Checked {
   /** What stands in the field. */

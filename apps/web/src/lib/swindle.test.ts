@@ -15,7 +15,7 @@ it.each([
 
 it("puts the question behind the text, or leaves room for one below it", () => {
   expect(askAbout(" Pay now.\n")).toBe("Pay now.\n\nIs this a scam, and what should I do?");
-  expect(askAbout("Pay now.", "What does it want of me?")).toBe("Pay now.\n\nWhat does it want of me?");
+  expect(askAbout("Pay now.", "What does it want from me?")).toBe("Pay now.\n\nWhat does it want from me?");
   expect(askAbout("a".repeat(30_000))).toBe(`${"a".repeat(19_000)}\n\nIs this a scam, and what should I do?`);
   expect(askAbout(" ")).toBe("Is this a scam, and what should I do?\n\n");
 });

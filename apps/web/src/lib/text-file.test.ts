@@ -24,7 +24,7 @@ describe("text files", () => {
     ["a word processor’s archive", Uint8Array.from([0x50, 0x4b, 3, 4, 20, 1])],
     ["rich text", utf8("{\\rtf1 words}")],
     ["a program", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1])],
-  ])("are told from %s", (_, bytes) => expect(decodeText(bytes)).toEqual({ problem: expect.stringContaining("not plain text") as string }));
+  ])("are told from %s", (_, bytes) => expect(decodeText(bytes)).toEqual({ problem: expect.stringContaining("isn’t plain text") as string }));
 
   it("are read up to the limit", async () =>
     expect(await readTextFile(new File([new Uint8Array(MAX_TEXT_FILE_BYTES).fill(97)], "a.txt"))).toEqual({ text: "a".repeat(MAX_TEXT_FILE_BYTES) }));
@@ -36,6 +36,6 @@ describe("text files", () => {
     });
     const lost = new File(["x"], "a.txt");
     lost.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
-    expect(await readTextFile(lost)).toEqual({ problem: expect.stringContaining("cannot be read") as string });
+    expect(await readTextFile(lost)).toEqual({ problem: expect.stringContaining("can’t be read") as string });
   });
 });

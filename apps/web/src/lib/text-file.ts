@@ -13,7 +13,7 @@ const BOMS: readonly [encoding: string, bytes: readonly number[]][] = [
 /** How kinds of files begin that hold words, but not as text. */
 const CONTAINERS = ["%PDF-", "PK\u0003\u0004", "{\\rtf"];
 const LOOKED_AT_BYTES = 8_192;
-const NO_TEXT = "This file is not plain text. Open it in its own program and copy its words.";
+const NO_TEXT = "This file isn’t plain text. Open it in its own program and copy the words.";
 
 /**
  * The words of a file's bytes: by its byte order mark, else UTF-8, else Windows-1252, which reads any bytes
@@ -35,10 +35,11 @@ export function decodeText(bytes: Uint8Array): TextFile {
 
 /** Reads a chosen or dropped file in this browser. Never rejects. */
 export async function readTextFile(file: File): Promise<TextFile> {
-  if (file.size > MAX_TEXT_FILE_BYTES) return { problem: `This file is larger than ${MAX_TEXT_FILE_BYTES / 1_000_000} MB. Copy the part you want to look at.` };
+  if (file.size > MAX_TEXT_FILE_BYTES)
+    return { problem: `This file is larger than ${MAX_TEXT_FILE_BYTES / 1_000_000} MB. Open it and copy the part you want to check.` };
   try {
     return decodeText(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    return { problem: "This file cannot be read. If it was moved or changed, choose it again; a folder cannot be read." };
+    return { problem: "This file can’t be read. If it was moved or changed, choose it again. Folders can’t be read." };
   }
 }

@@ -18,13 +18,13 @@ it.each([null, "", NO_DETECTIONS, analysisFailed("Fetch failed: no"), fetchError
 
 it("does not send somebody without a connection to the page, who can still paste a text", () => {
   vi.stubGlobal("navigator", { onLine: false });
-  expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^You are offline/);
+  expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^You’re offline/);
   expect(wayOnFrom(fetchErrorText("Agent HTTP 502: The site could not be reached."))).toMatch(/opens in your browser/);
   expect(wayOnFrom(NO_READABLE_TEXT)).toMatch(/opens in your browser/);
 });
 
 it("says of a page that gave a headline alone how little was read, and nothing of one that gave a paragraph", () => {
-  expect(littleReadOf(1)).toMatch(/^Only 1 word could be read of this page\./);
+  expect(littleReadOf(1)).toMatch(/^Only 1 word could be read from this page\./);
   expect(littleReadOf(9)).toMatch(/^Only 9 words could be read .* paste it here\.$/);
   expect(littleReadOf(40)).toBeNull();
   expect(littleReadOf(0)).toBeNull();

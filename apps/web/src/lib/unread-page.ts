@@ -12,7 +12,7 @@ export function wayOnFrom(message: string | null): string | null {
   if (message === null) return null;
   const failed = message.startsWith(fetchFailed(""));
   if (failed && !message.startsWith(ANSWERED) && !navigator.onLine)
-    return "You are offline, and a link needs a connection. A text that you paste here is analyzed without one.";
+    return "You’re offline, and links need a connection. Text you paste here is analyzed without one.";
   return failed || message === NO_READABLE_TEXT ? "If the page opens in your browser, copy its text and paste it here." : null;
 }
 
@@ -21,5 +21,5 @@ const MOST_OF_HEADLINE_WORDS = 30;
 /** What to know of a result that rests on so few words of a fetched page, or null where there were more. */
 export function littleReadOf(words: number): string | null {
   if (words === 0 || words > MOST_OF_HEADLINE_WORDS) return null;
-  return `Only ${counted(words, "word")} could be read of this page. If it shows more in your browser, copy its text and paste it here.`;
+  return `Only ${counted(words, "word")} could be read from this page. If you see more in your browser, copy the text and paste it here.`;
 }

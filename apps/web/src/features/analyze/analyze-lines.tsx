@@ -45,10 +45,10 @@ export function AnalyzeLines({ ref, message, hint, reading, analysis, read, fetc
           {reading.share > 0 && <span aria-hidden="true"> {Math.round(reading.share * 100)}%</span>}
         </p>
       )}
-      {analysis && stale && <p className="msg">The results belong to the text before your changes.</p>}
+      {analysis && stale && <p className="msg">You’ve changed the text since these results.</p>}
       {analysis && cut > 0 && (
         <p className="msg">
-          The text was cut: the first {read.length.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
+          The text was cut: the first {read.length.toLocaleString("en")} characters were read and {counted(cut, "character")} left out.
         </p>
       )}
     </div>

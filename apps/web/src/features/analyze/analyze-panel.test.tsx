@@ -155,7 +155,7 @@ it("shows a text that is to be read first without marking it, until Run Analysis
   await arrives("#r=class", "A text for the class.");
   expect(field().value).toBe("A text for the class.");
   expect([...reading.keys()]).toEqual([]);
-  const first = screen.getByText("Read it first, and note what leans on you. Run Analysis shows the marks.");
+  const first = screen.getByText("Read it first, and note what tries to push you. Run Analysis shows the marks.");
   expect(first.compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(first.parentElement?.getAttribute("role")).toBe("status");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
@@ -168,7 +168,7 @@ it("says nothing of reading first of a lone link, whose page has yet to be fetch
   show("/analyze#r=class");
   await arrives("#r=class", "https://example.org/article");
   expect(screen.queryByText(/^Read it first/)).toBeNull();
-  expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
+  expect(screen.getByText(/^The link is in the field/)).toBeDefined();
 });
 
 it.each([
@@ -184,9 +184,9 @@ it.each([
   vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
   const router = show("/analyze#t=link");
   await arrives("#t=link", "https://example.org/article");
-  expect(screen.getByText(/^The link waits in the field/)).toBeDefined();
+  expect(screen.getByText(/^The link is in the field/)).toBeDefined();
   await go(router);
-  expect(screen.queryByText(/^The link waits in the field/)).toBeNull();
+  expect(screen.queryByText(/^The link is in the field/)).toBeNull();
 });
 
 it.each<[string, object[], boolean]>([
@@ -202,14 +202,14 @@ it.each<[string, object[], boolean]>([
   useSession.getState().finishRun({ frames, regions: [], words: 2, language: { english: true } } as unknown as Analysis, text, null, 0);
   show("/analyze");
   expect(screen.getByText(/2 words · 0 marks/)).toBeDefined();
-  expect(screen.queryByText(/^Only the words beside the link/) !== null).toBe(leads);
+  expect(screen.queryByText(/^Only your words were read/) !== null).toBe(leads);
 });
 
 it("keeps the task of a link beside the text, through its run and a change of it, until another text comes", async () => {
   show("/analyze#r=class&q=task");
   await arrives("#r=class&q=task", "A text for the class.");
-  const task = () => screen.queryByText(/A task came with this text/)?.parentElement?.textContent;
-  expect(task()).toBe("A task came with this text: Which word would you strike?");
+  const task = () => screen.queryByText(/A task for this text/)?.parentElement?.textContent;
+  expect(task()).toBe("A task for this text: Which word would you strike?");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" })));
   cleanup();
   show("/analyze");
@@ -269,7 +269,7 @@ it("shows the file that was chosen last, whichever comes first", async () => {
   expect(screen.getByText("second.txt is in the field.")).not.toBeNull();
 });
 
-const FILE_LEFT = "The file is no longer being read. Open it again to read it.";
+const FILE_LEFT = "Stopped reading the file. Open it again if you still want it.";
 it.each([
   ["its text was run by hand", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Run Analysis" }))), "Words of my own."],
   ["a text to try was chosen", async () => act(async () => fireEvent.click(screen.getByRole("button", { name: EXAMPLES[0]!.title }))), EXAMPLES[0]!.text],
@@ -316,7 +316,8 @@ it.each([
 });
 
 it("says of a text in the query that it is not read, and where to put it, until something is written", async () => {
-  const told = () => screen.queryByText("A text in an address is not read here, since servers on its way see and log it. Paste it into the field.");
+  const told = () =>
+    screen.queryByText("For your privacy, text in a web address isn’t read: servers along the way can see and log it. Paste the text into the field instead.");
   show("/analyze?tab=analyze&text=Act%20now");
   expect([told() !== null, field().value]).toEqual([true, ""]);
   await act(async () => fireEvent.change(field(), { target: { value: "Act now" } }));

@@ -59,12 +59,12 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
         <div ref={writing}>
           {statement.task && (
             <p className="task">
-              <b>A task came with this text:</b> {statement.task}
+              <b>A task for this text:</b> {statement.task}
             </p>
           )}
           {/* Above the text: below it, a long one hid it until it was read. */}
           <div role="status" className="lines">
-            {incoming.readsFirst && <p className="msg">Read it first, and note what leans on you. {RUN_ANALYSIS} shows the marks.</p>}
+            {incoming.readsFirst && <p className="msg">Read it first, and note what tries to push you. {RUN_ANALYSIS} shows the marks.</p>}
           </div>
           <StatementForm
             field={field}
@@ -100,7 +100,7 @@ export function AnalyzePanel({ openChat, openThis }: { openChat(): void; /** Bri
             cut={cut}
             onTakeLink={incoming.takeLink}
           />
-          {incoming.reading && <AsideLine press="Stop reading it" onPress={incoming.leaveFile} />}
+          {incoming.reading && <AsideLine press="Stop reading" onPress={incoming.leaveFile} />}
           {!folded && <TextsToTry onTry={incoming.tryText} />}
         </div>
         {!folded && (

@@ -69,7 +69,7 @@ describe("toMarkdown", () => {
     "## Findings (1)\n\n### 1. Agreement taken for granted\n\n> Everyone knows\n\nTreats a view as settled.\n\n**A question to ask:** Who was asked?\n\nConsensus · Consensus manipulation · 80% · `vx-pc01-everyone-knows`",
     "## Weak signals\n\n- “Perhaps”: Agreement taken for granted (30%, `vx-sp01-perhaps`)",
     "## Marked as fine here by the reader\n\n- “\\*not\\*”",
-    "## Muted by the reader\n\n- Jargon (`vx-ju01-x`): nothing in this text",
+    "## Muted by the reader\n\n- Jargon (`vx-ju01-x`): not found in this text",
     "## Report\n\nThe report.\n",
   ])("holds %j", (part) => expect(page).toContain(part));
 
@@ -142,7 +142,7 @@ How to say it fairly: Say who was asked.
 Text from: A *title* · https://news.example/a
 Consensus · Consensus manipulation · 80% · vx-pc01-everyone-knows · 2 times
 Candor, engine 1.2.3, rules abcdef12
-A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.`,
+A finding describes what a wording does. It doesn’t mean the text is wrong: a rule engine sees words, not facts or intentions.`,
     );
   });
 

@@ -56,7 +56,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const plain = (text: string): string => escapeMarkdown(oneLine(text));
 
 const ASK = "A question to ask:";
-const CAVEAT = "A finding says what a wording does, not that the text is wrong. A rule engine sees words; it knows neither the facts nor the intention.";
+const CAVEAT = "A finding describes what a wording does. It doesn’t mean the text is wrong: a rule engine sees words, not facts or intentions.";
 const writtenBy = ({ engineVersion, ruleHash }: Analysis): string => `Candor, engine ${engineVersion}, rules ${ruleHash}`;
 const kindOf = (frame: Frame): string => `${CATEGORY_NAMES[frame.category]} · ${familyOf(frame.reflexId)?.name ?? frame.family} · ${percent(frame.confidence)}`;
 const timesOf = (frame: Frame): string => (frame.spans.length > 1 ? ` · ${frame.spans.length} times` : "");
@@ -106,10 +106,10 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       "# Analysis of a text",
       [
         ...(source ? [`- Text from: ${origin(source)}`] : []),
-        `- Made: ${at} with ${writtenBy(analysis)}`,
+        `- Analyzed: ${at} with ${writtenBy(analysis)}`,
         `- Read: ${counted(analysis.words, "word")}${cut > 0 ? `; ${counted(cut, "character")} beyond the limit ${cut === 1 ? "was" : "were"} not read` : ""}`,
         `- Settings: ${analysis.handshake.mode}, stakes ${analysis.handshake.stakes}, profile ${analysis.handshake.reflex_profile}, codex ${analysis.handshake.codex_version}`,
-        ...(analysis.language.english ? [] : ["- The text does not read like English; the patterns are English."]),
+        ...(analysis.language.english ? [] : ["- The text doesn’t look like English, and Candor only knows English wording."]),
       ].join("\n"),
       CAVEAT,
       "## Text",
@@ -129,7 +129,7 @@ export function toMarkdown({ text, analysis, judged, judgements, source, cut, re
       ...section("Marked as fine here by the reader", judged.dismissed.map(short)),
       ...section("Muted by the reader", [
         ...judged.muted.map(short),
-        ...unseen.map((mute) => `- ${plain(mute.label)} (\`${mute.reflexId}\`): nothing in this text`),
+        ...unseen.map((mute) => `- ${plain(mute.label)} (\`${mute.reflexId}\`): not found in this text`),
       ]),
       ...(report ? ["## Report", ...(reportOutdated ? ["*This report was written before the reader’s last decision on a mark.*"] : []), report.trim()] : []),
     ].join("\n\n") + "\n"

@@ -17,17 +17,17 @@ function BlockNote({ frame }: { frame: Frame }) {
 }
 
 /** Not "nothing is wrong here"; a misleading text of a lesson may come to weak signals alone. */
-const NO_VERDICT = "That nothing is marked does not make the text true.";
+const NO_VERDICT = "No marks doesn’t mean the text is true.";
 
 /** Share of the misleading texts without a mark, of writers who knew no rule (`measured/rounds.json`; the test holds the words to the figure). */
-export const MISSED = "more than half of the texts that mislead";
+export const MISSED = "more than half of the misleading texts";
 
 /** What stands in the Results list when no note does. */
 export function emptyText(analysis: Analysis, judged: Judged, all: readonly Finding[], filters: Filters): string | null {
   if (analysis.frames.every(isWeak) && !filters.weak) return NO_REFLEXES;
-  if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You have marked everything found here as fine, or muted it." : null;
+  if (all.length === 0) return judged.dismissed.length + judged.muted.length > 0 ? "You’ve marked everything here as fine or muted it." : null;
   if (all.every((f) => isWeak(f.frame)) && !filters.weak) return "Only weak signals are left.";
-  return "The filters hide every finding.";
+  return "Your filters hide every mark.";
 }
 
 interface LeadProps {
@@ -60,9 +60,9 @@ export function FindingsLead({ analysis, filters, hidden, onShow, block, empty, 
       {empty && <p className="msg">{empty}</p>}
       {unmarked && analysis.language.english && (
         <p className="msg">
-          {NO_VERDICT} In tests the rules missed <Link to="/accuracy">{MISSED}</Link>. <Link to="/omissions">Look for what it leaves out</Link>, or{" "}
+          {NO_VERDICT} In tests, the rules missed <Link to="/accuracy">{MISSED}</Link>. <Link to="/omissions">Check what it leaves out</Link>, or{" "}
           <button type="button" className="link" onClick={onAsk}>
-            ask the agent what it wants of you
+            ask the agent what it wants from you
           </button>
         </p>
       )}

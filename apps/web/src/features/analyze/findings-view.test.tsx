@@ -68,10 +68,10 @@ afterEach(() => {
 it("folds weak signals away until they are asked for", () => {
   show([KNOWS, WEAK]);
   expect(labels()).toEqual(["Agreement"]);
-  expect(screen.getByText("Folded by kind of wording, not by percentage: honest texts use these as well.")).toBeTruthy();
+  expect(screen.getByText("Hidden because honest texts often use these too, whatever the percentage.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
   expect(labels()).toEqual(["Agreement", "Perhaps"]);
-  fireEvent.click(screen.getByRole("button", { name: "Fold 1 weak signal" }));
+  fireEvent.click(screen.getByRole("button", { name: "Hide 1 weak signal" }));
   expect(labels()).toEqual(["Agreement"]);
 });
 
@@ -107,11 +107,11 @@ it.each<[string, Frame[], boolean]>([
   ["a mark", [KNOWS, WEAK], false],
 ])("does not let an empty list pass for a true text: %s", (_, frames, says) => {
   show(frames);
-  const said = screen.queryByText("That nothing is marked does not make the text true.", { exact: false });
+  const said = screen.queryByText("No marks doesn’t mean the text is true.", { exact: false });
   expect(said !== null).toBe(says);
-  expect(screen.queryByRole("link", { name: "Look for what it leaves out" }) !== null).toBe(says);
+  expect(screen.queryByRole("link", { name: "Check what it leaves out" }) !== null).toBe(says);
   expect(screen.queryByRole("link", { name: MISSED }) !== null).toBe(says);
-  const ask = screen.queryByRole("button", { name: "ask the agent what it wants of you" });
+  const ask = screen.queryByRole("button", { name: "ask the agent what it wants from you" });
   expect(ask !== null).toBe(says);
   if (ask) fireEvent.click(ask);
   expect(asks).toHaveBeenCalledTimes(says ? 1 : 0);
@@ -166,15 +166,15 @@ it("offers to hide marks only where there are some", () => {
   expect(hides()).toEqual([false, false]);
   fireEvent.click(screen.getByRole("button", { name: "Show 1 weak signal" }));
   expect(hides()).toEqual([true, true]);
-  expect(screen.queryByRole("link", { name: "Look for what it leaves out" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Fold 1 weak signal" }));
+  expect(screen.queryByRole("link", { name: "Check what it leaves out" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Hide 1 weak signal" }));
   expect(hides()).toEqual([false, false]);
 });
 
 it("opens a note with what moved its confidence, and says when filters hide everything", () => {
   show([KNOWS]);
   fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
-  expect(screen.getByText("The filters hide every finding.")).toBeTruthy();
+  expect(screen.getByText("Your filters hide every mark.")).toBeTruthy();
   expect(screen.getByText("0 of 1 mark shown")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Consensus/ }));
   fireEvent.click(document.querySelector("[data-at]")!);

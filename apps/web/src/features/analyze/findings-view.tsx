@@ -28,7 +28,7 @@ function Steps({ findings }: { findings: readonly Finding[] }) {
 function WhatToDo({ onAsk }: { onAsk(): void }) {
   return (
     <div className="msg what-to-do">
-      <p>Swindlers write like this, and honest senders do at times. Before you pay, click or reply:</p>
+      <p>Scammers write like this, and so do honest senders sometimes. Before you pay, click or reply:</p>
       <button type="button" className="btn" onClick={onAsk}>
         <MessagesSquare className="icon" aria-hidden="true" /> {ASK_WHAT_TO_DO}
       </button>
@@ -40,9 +40,9 @@ function WeakSignals({ count, shown, onToggle }: { count: number; shown: boolean
   return (
     <p className="weak">
       <button type="button" className="btn btn-s btn-bare" aria-expanded={shown} onClick={onToggle}>
-        {`${shown ? "Fold" : "Show"} ${count} weak ${count === 1 ? "signal" : "signals"}`} <ChevronDown className="icon" aria-hidden="true" />
+        {`${shown ? "Hide" : "Show"} ${count} weak ${count === 1 ? "signal" : "signals"}`} <ChevronDown className="icon" aria-hidden="true" />
       </button>
-      <span className="small">Folded by kind of wording, not by percentage: honest texts use these as well.</span>
+      <span className="small">Hidden because honest texts often use these too, whatever the percentage.</span>
     </p>
   );
 }

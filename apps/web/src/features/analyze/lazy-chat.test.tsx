@@ -29,8 +29,8 @@ it("offers a way on when the code of the chat is long in coming, and shows the c
   act(() => void vi.advanceTimersByTime(9_000));
   expect(status.textContent).toBe("Loading the chat…");
   act(() => void vi.advanceTimersByTime(2_000));
-  expect(status.textContent).toMatch(/^The chat is taking long to load\. The Analyze tab works on without it/);
-  expect(screen.getByRole("button", { name: "Load the page again" })).toBeDefined();
+  expect(status.textContent).toMatch(/^The chat is taking a while to load\. The Analyze tab still works/);
+  expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
   vi.useRealTimers();
   code.come();
   expect(await screen.findByText("The chat")).toBeDefined();

@@ -43,12 +43,12 @@ export function LazyChat() {
       ) : (
         <div className="msg">
           <p>
-            {wait === "vain" ? "The chat could not be loaded." : "The chat is taking long to load."} The Analyze tab works on without it, and what you typed is
-            kept in this browser.
+            {wait === "vain" ? "The chat didn’t load." : "The chat is taking a while to load."} The Analyze tab still works, and what you typed is safe in this
+            browser.
           </p>
           <p>
             <button className="btn" type="button" onClick={() => window.location.reload()}>
-              Load the page again
+              Reload the page
             </button>
           </p>
         </div>

@@ -55,12 +55,12 @@ export function LookElsewhere({ text, frames }: { text: string; frames: readonly
       <summary className="folds">Look it up elsewhere</summary>
       <div className="body">
         <p className="small">
-          Marks are about wording; whether it is true stands elsewhere. See who reported it first, and what has been found out since. A press on a link takes
-          its words to that site; until then they stay here.
+          Marks are about wording, not truth. To find out what’s true, see who reported it first and what has come out since. Your words stay here until you
+          open a link, which sends them to that site.
         </p>
         {suspect && (
           <>
-            <p>Swindlers send the same words to many. Others who got them may have written about it:</p>
+            <p>Scammers send the same message to many people. Someone else may have written about it:</p>
             <Places words={`${searchForSentence(text, suspect)} scam`} places={[WEB]} />
           </>
         )}
@@ -78,9 +78,9 @@ export function LookElsewhere({ text, frames }: { text: string; frames: readonly
           </ul>
         )}
         {claims?.length === 0 && (
-          <p>It names no figure, date, source or event that could be looked up. That is worth a question in itself: what exactly is claimed?</p>
+          <p>There’s no figure, date, source or event here to look up. That raises a question of its own: what exactly is being claimed?</p>
         )}
-        <label htmlFor={`${id}-own`}>{claims && claims.length > 0 ? "Or the claim in your own words" : "The claim in your own words"}</label>
+        <label htmlFor={`${id}-own`}>{claims && claims.length > 0 ? "Or put the claim in your own words" : "Put the claim in your own words"}</label>
         <input className="field" id={`${id}-own`} value={own} maxLength={200} onChange={(event) => setOwn(event.target.value)} />
         <Places words={searchWords(own)} places={PLACES} />
       </div>

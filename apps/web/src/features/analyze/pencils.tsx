@@ -6,7 +6,7 @@ import { CATEGORY_LINES } from "../../lib/findings.ts";
 export function Pencils() {
   return (
     <aside>
-      <h2 className="kicker">The seven pencils</h2>
+      <h2 className="kicker">The seven kinds of marks</h2>
       <ul className="pencils">
         {CATEGORIES.map((category) => (
           <li key={category}>

@@ -30,7 +30,7 @@ function Panel({ frames }: { frames: readonly Frame[] }) {
 }
 
 it("says of a report that marks were decided on since, until it is written anew or the decision is taken back", async () => {
-  const outdated = () => screen.queryByText("This report was written before your last decision on a mark. Generate Report writes it anew.") !== null;
+  const outdated = () => screen.queryByText("You’ve changed a mark since this report was written. Press Generate Report to update it.") !== null;
   const write = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Generate Report" })));
   const both = [frame(0), frame(9)];
   const { rerender, unmount } = render(<Panel frames={both} />);

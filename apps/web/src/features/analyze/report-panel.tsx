@@ -53,13 +53,13 @@ function WhoWrites() {
   const model = agentModel(config);
   return (
     <p className="small">
-      For a report this text and its findings go to {agentHost(config)}.{" "}
+      To write a report, Candor sends this text and its findings to {agentHost(config)}.{" "}
       {model &&
         (model === "elsewhere"
-          ? "A language model may write it there."
+          ? "A language model may write it."
           : model.active
-            ? `There the language model ${model.label || "that its owner chose"} writes it.`
-            : "There it is written by rules, without a language model.")}
+            ? `The language model ${model.label || "chosen by the owner"} writes it.`
+            : "It’s written by rules, without a language model.")}
     </p>
   );
 }
@@ -113,7 +113,7 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
           {report.failed && <p className="msg">{REPORT_UNAVAILABLE}</p>}
           {report.arrived && <p className="sr">The report is below</p>}
           {report.outdated && !report.working && (
-            <p className="msg">This report was written before your last decision on a mark. {GENERATE_REPORT} writes it anew.</p>
+            <p className="msg">You’ve changed a mark since this report was written. Press {GENERATE_REPORT} to update it.</p>
           )}
         </div>
         {report.working && <Waited since={report.since} words={report.words} stop={STOP_KEEPS_MARKS} />}
@@ -122,10 +122,10 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
       <aside aria-label="Figures of the report">
         <div className="score">
           <h3>Scoreboard</h3>
-          <p>There are no scores per section. This panel stays empty.</p>
+          <p>No scores per section. This panel stays empty.</p>
         </div>
         <h3>{REFLEX_SUMMARY}</h3>
-        {rows.length === 0 && <p className="small">No families to list.</p>}
+        {rows.length === 0 && <p className="small">No pattern families to list.</p>}
         {rows.length > 0 && (
           <table className="sum">
             <thead className="sr">

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 it.each([
-  [/^Bring back.*soon/, "Bring back: now"],
-  [/^Bring back.*now/, "Bring back: soon"],
+  [/^Restore.*soon/, "Restore: now"],
+  [/^Restore.*now/, "Restore: soon"],
   [/^Unmute.*Hurry/, "Muted patterns (0)"],
 ])("%s leaves the focus in its list, at %s", (name, place) => {
   const fine = (words: string) => ({ reflexId: "vx-fo01-x", label: "Hurry", words, before: "", after: "" });

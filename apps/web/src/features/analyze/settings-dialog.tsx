@@ -44,7 +44,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
           <X className="icon" aria-hidden="true" />
         </button>
       </div>
-      <p className="small">Kept in this browser only, and stated in every export.</p>
+      <p className="small">Kept only in this browser, and included in every export.</p>
       <h3 className="kicker" ref={fine} tabIndex={-1}>
         Fine here ({dismissed.length})
       </h3>
@@ -59,7 +59,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
               </p>
             </div>
             <button type="button" className="btn btn-s" onClick={(event) => takeBack(event.currentTarget, (old) => withoutDismissed(old, [d]), fine.current)}>
-              Bring back<span className="sr">: {d.words}</span>
+              Restore<span className="sr">: {d.words}</span>
             </button>
           </li>
         ))}

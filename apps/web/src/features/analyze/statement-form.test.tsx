@@ -8,9 +8,9 @@ afterEach(cleanup);
 const none = () => undefined;
 
 it.each([
-  [`${"a".repeat(19_999)}bc`, "Only the first 20,000 characters are read; 1 stays out."],
-  [`${"a".repeat(19_999)}bcd`, "Only the first 20,000 characters are read; 2 stay out."],
-  [`${"a".repeat(19_999)}😀c`, "Only the first 19,999 characters are read; 3 stay out."],
+  [`${"a".repeat(19_999)}bc`, "Only the first 20,000 characters are read; 1 is left out."],
+  [`${"a".repeat(19_999)}bcd`, "Only the first 20,000 characters are read; 2 are left out."],
+  [`${"a".repeat(19_999)}😀c`, "Only the first 19,999 characters are read; 3 are left out."],
 ])("the hint counts what will be read (%#)", (text, said) => {
   render(
     <StatementForm
@@ -44,13 +44,13 @@ it("says in the empty field which texts people bring", () => {
       onClear={none}
     />,
   );
-  expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe("Paste a post, a mail, an ad or an assistant’s answer here.");
+  expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe("Paste a post, an email, an ad or an AI answer here.");
 });
 
 it.each([
-  ["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only its words", "Now\n\nAct."],
-  ["a transcript", "0:00\nWe met\n0:02\nin Paris.\n0:05\nIt rained.", "Keep only its words", "We met in Paris.\nIt rained."],
-  ["a quoted mail", "Ann wrote:\n> We met\n> in Paris.", "Take the signs off", "Ann wrote:\nWe met\nin Paris."],
+  ["a saved mail", "MIME-Version: 1.0\nSubject: Now\n\nAct.", "Keep only the words", "Now\n\nAct."],
+  ["a transcript", "0:00\nWe met\n0:02\nin Paris.\n0:05\nIt rained.", "Keep only the words", "We met in Paris.\nIt rained."],
+  ["a quoted mail", "Ann wrote:\n> We met\n> in Paris.", "Remove the “>” signs", "Ann wrote:\nWe met\nin Paris."],
 ])("%s is reduced to its words at a press", async (_, text, name, words) => {
   const typed: string[] = [];
   render(

@@ -38,7 +38,8 @@ function LinkLine({ link }: { link: string }) {
   const config = useConfig();
   return (
     <p className="small hint">
-      This is a link. A run sends the address to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this browser.
+      This is a link. When you run it, the address goes to {agentHost(config)}, which fetches the page from {hostOf(link)}. The article is then analyzed in this
+      browser.
     </p>
   );
 }
@@ -57,11 +58,11 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
     case "long":
       return (
         <p className="small hint">
-          Only the first {count(read)} characters are read; {over === 1 ? "1 stays" : `${count(over)} stay`} out.
+          Only the first {count(read)} characters are read; {over === 1 ? "1 is" : `${count(over)} are`} left out.
         </p>
       );
     case "binary":
-      return <p className="small hint">This looks like the inside of a file, not like text. Open the file and copy its words.</p>;
+      return <p className="small hint">This looks like the contents of a file rather than text. Open the file in its own program and copy the words.</p>;
     default:
       return <CleaningHint cleaning={hint} text={text} onClean={onType} />;
   }
@@ -98,7 +99,7 @@ export function StatementForm({ field, text, state, folded, onUnfold, onType, on
         ref={field}
         id={`${id}-text`}
         value={text}
-        placeholder="Paste a post, a mail, an ad or an assistant’s answer here."
+        placeholder="Paste a post, an email, an ad or an AI answer here."
         spellCheck="false"
         disabled={working}
         aria-describedby={`${id}-hints`}

@@ -16,8 +16,8 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
   const copy = async () =>
     say(
       (await copyText(toMarkdown({ ...data, at: stamp() })))
-        ? "Copied: the text with its findings."
-        : "This browser does not allow copying. Markdown saves the same as a file.",
+        ? "Copied the text with its findings."
+        : "This browser doesn’t allow copying. Use Markdown to save the same thing as a file.",
     );
   const save = (ending: string, type: string, written: (input: ExportInput) => string) => {
     const name = fileName(ending);
@@ -33,22 +33,22 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
     const fragment = await toFragment(data.text, readFirst, task).catch(() => null);
     if (fragment === null) {
       setAddress(null);
-      say("This browser cannot make such a link. Markdown and JSON carry the text too.");
+      say("This browser can’t make that link. Markdown and JSON include the text too.");
       return;
     }
     const url = `${window.location.origin}${window.location.pathname}${fragment}`;
     const copied = await copyText(url);
-    const long = url.length > LONG_LINK_CHARS ? ` It has ${url.length.toLocaleString("en")} characters, and some programs cut links that long.` : "";
-    const alone = task.trim() === "" ? "the text alone" : "your task and the text";
-    const waits = readFirst ? ` It opens with ${alone}; the marks wait for ${RUN_ANALYSIS}. Printed from there, it is a sheet without marks.` : "";
+    const long = url.length > LONG_LINK_CHARS ? ` It is ${url.length.toLocaleString("en")} characters long, and some programs cut off links that long.` : "";
+    const alone = task.trim() === "" ? "just the text" : "your task and the text";
+    const waits = readFirst ? ` It opens with ${alone}; marks appear after ${RUN_ANALYSIS}. Print it before that for a sheet without marks.` : "";
     setAddress(copied ? null : url);
     setLinked(true);
     setWaiting(readFirst);
-    say(`${copied ? "Link copied. The text travels inside it" : "The text travels inside this link"} and reaches no server.${waits}${long}`);
+    say(`${copied ? "Link copied. It contains the text" : "This link contains the text"} without sending it to any server.${waits}${long}`);
   };
   return (
     <div className="take-along">
-      <div className="take" role="group" aria-label="Take along">
+      <div className="take" role="group" aria-label="Save or share">
         <button className="btn btn-s btn-bare" type="button" onClick={() => void copy()}>
           <Copy className="icon" aria-hidden="true" /> Copy
         </button>
@@ -70,8 +70,8 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
       </p>
       {linked && (
         <div className="for-class small">
-          <p>For a class, a link can bring the text alone, so that everybody reads before the marks are shown.</p>
-          <label htmlFor={`${id}-task`}>A task to go with it, if you like</label>
+          <p>For a class, you can share a link that shows just the text, so everyone reads it before seeing the marks.</p>
+          <label htmlFor={`${id}-task`}>Add a task (optional)</label>
           <input
             className="field"
             id={`${id}-task`}
@@ -81,7 +81,7 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
               setTask(event.target.value);
               if (!waiting) return;
               // Where copying is refused the link stands in a field, and who copied it from there would pass on the old task.
-              say("The task was changed since: copy the link once more.");
+              say("You’ve changed the task. Copy the link again.");
               setAddress(null);
             }}
             onKeyDown={(event) => {
@@ -92,7 +92,7 @@ export function TakeAlong({ data }: { data: Omit<ExportInput, "at"> }) {
             }}
           />
           <button type="button" className="link" onClick={() => void link(true)}>
-            Copy a link that waits with the marks
+            Copy a link that hides the marks at first
           </button>
         </div>
       )}

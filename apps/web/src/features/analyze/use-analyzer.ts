@@ -15,7 +15,7 @@ import type { StatementField } from "./use-statement.ts";
 
 export type RunState = "idle" | "fetching" | "analysing";
 
-const NOT_LOADED = "a part of Candor could not be loaded. Look at the connection and run it again, or load the page anew: your text stays";
+const NOT_LOADED = "part of Candor didn’t load. Check your connection and run it again, or reload the page; your text is safe";
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is folded away is not on the screen: to the reader the run is empty. */

@@ -6,7 +6,7 @@ import type { Analyzer } from "./use-analyzer.ts";
 import { useSharedText } from "./use-shared-text.ts";
 import type { StatementField } from "./use-statement.ts";
 
-const TEXT_PASSED_OVER = "A text in an address is not read here, since servers on its way see and log it. Paste it into the field.";
+const TEXT_PASSED_OVER = "For your privacy, text in a web address isn’t read: servers along the way can see and log it. Paste the text into the field instead.";
 
 interface Given {
   statement: StatementField;
@@ -46,7 +46,7 @@ export function useArrivingText({ statement, analyzer, makeWay, unfold, setHint 
       setToReadFirst(waits);
       // An address is sent to the server when the reader presses the button, not when a link is followed or a text is handed over (docs/decisions/0047).
       const isLink = singleLink(text) !== null;
-      setHint(isLink ? `The link waits in the field. ${RUN_ANALYSIS} fetches its page.` : "");
+      setHint(isLink ? `The link is in the field. Press ${RUN_ANALYSIS} to fetch its page.` : "");
       if (isLink) return;
       if (waits) unfold();
       else void run(text);

@@ -3,7 +3,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 import type { FileOpener } from "./use-open-file.ts";
 import { useSharedFile } from "./use-shared-file.ts";
 
-const NO_SHARED_FILE = "The file that was shared is no longer here. Share it once more, or open it from this page.";
+const NO_SHARED_FILE = "The shared file is no longer here. Share it again, or open it from this page.";
 
 interface Given {
   open: FileOpener["open"];

@@ -7,7 +7,7 @@ import { useOpenFile } from "./use-open-file.ts";
 import { useReturn } from "./use-return.ts";
 import type { StatementField } from "./use-statement.ts";
 
-const FILE_LEFT = "The file is no longer being read. Open it again to read it.";
+const FILE_LEFT = "Stopped reading the file. Open it again if you still want it.";
 
 interface Given {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -5,10 +5,10 @@ import type { PictureStage } from "../../lib/pictures/picture.worker.ts";
 
 /** For who drops several files at once; begins with a blank. */
 const leftOut = (others: number): string =>
-  others === 0 ? "" : ` Files are read one at a time: ${others === 1 ? "the other one was" : `${others} others were`} left out.`;
+  others === 0 ? "" : ` Only one file can be read at a time, so ${others === 1 ? "the other one was" : `${others} others were`} left out.`;
 
 const SAID: Readonly<Record<PictureStage, string>> = {
-  fetching: "Fetching what reads pictures (4 MB, the first time)…",
+  fetching: "Downloading the picture reader (4 MB, first time only)…",
   reading: "Reading the picture in this browser…",
 };
 
@@ -83,7 +83,7 @@ export function useOpenFile(): FileOpener {
       if ("problem" in read) return onProblem(`${nameOf(file)}: ${read.problem}${leftOut(others)}`);
       onText({
         text: words === "" ? read.text : `${words}\n\n${read.text}`,
-        said: `${isPicture(file) ? `The words of ${nameOf(file)} are in the field, read by a machine that mistakes letters: look them over.` : `${nameOf(file)} is in the field.`}${leftOut(others)}`,
+        said: `${isPicture(file) ? `The text from ${nameOf(file)} is in the field. Some letters may have been misread, so look it over.` : `${nameOf(file)} is in the field.`}${leftOut(others)}`,
       });
     },
     [cancel],

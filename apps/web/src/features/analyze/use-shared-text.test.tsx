@@ -37,7 +37,7 @@ describe("a text in the address", () => {
   });
 
   it.each([
-    ["#t=AAAA", "This link is damaged or too long: the text in it cannot be read."],
+    ["#t=AAAA", "This link is damaged or too long, so its text can’t be read."],
     [plain(" "), NOTHING_TO_ANALYZE],
   ])("that cannot be read is told of: %s", async (fragment, told) => {
     openAt(fragment);

@@ -34,7 +34,7 @@ export function useSharedText({ arrive, say }: Ways): { carried: boolean; passed
     void Promise.all([fromFragment(hash), taskOf(hash)]).then(([text, task]) => {
       if (shared.current !== link || !link.wanted) return;
       link.wanted = false;
-      if (text === null) return say("This link is damaged or too long: the text in it cannot be read.");
+      if (text === null) return say("This link is damaged or too long, so its text can’t be read.");
       if (text.trim() === "") return say(NOTHING_TO_ANALYZE);
       arrive(text, readsFirst(hash), task);
     });

@@ -17,7 +17,7 @@ it("puts the text and the question into the chat’s field", () => {
   const { result } = renderHook(() => useWaysToChat(openChat));
   act(() => result.current.askWhatItWants());
   expect(openChat).toHaveBeenCalledOnce();
-  expect(session().toAsk).toBe("Act now.\n\nWhat does it want of me?");
+  expect(session().toAsk).toBe("Act now.\n\nWhat does it want from me?");
   expect(session().handOver).toBeNull();
 });
 
@@ -25,7 +25,7 @@ it("hands an article over and leaves its text out of the question", () => {
   session().finishRun(none, "Act now.", source, 3);
   const { result } = renderHook(() => useWaysToChat(() => undefined));
   act(() => result.current.askWhatItWants());
-  expect(session().toAsk).toBe("What does it want of me?");
+  expect(session().toAsk).toBe("What does it want from me?");
   expect(session().handOver).toEqual({ preset: "Audit", article: { url: source.url, textBlock: "Act now.", charCount: 8, title: "T" }, cut: 3 });
 });
 

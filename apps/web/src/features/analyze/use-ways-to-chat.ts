@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSession } from "../../lib/session.ts";
 import { askAbout } from "../../lib/swindle.ts";
 
-const WHAT_IT_WANTS = "What does it want of me?";
+const WHAT_IT_WANTS = "What does it want from me?";
 
 interface WaysToChat {
   /** The article of the latest run becomes the chat's. */

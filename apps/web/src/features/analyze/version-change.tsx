@@ -37,13 +37,13 @@ export function VersionChange({ earlier, text, frames }: { earlier: Version } & 
   return (
     <details className="versions">
       <summary className="folds">
-        Since the version before: {counted(gone.length, "mark")} gone, {come.length} new, {stayed.length} stayed
+        Since your last version: {counted(gone.length, "mark")} gone, {come.length} new, {stayed.length} stayed
       </summary>
       <div className="body">
         <Marks title="Gone" frames={gone} />
         <Marks title="New" frames={come} />
-        <Marks title="Stayed, some in other words" frames={stayed} />
-        <p className="small">Fewer marks press less; they do not make a text truer. What was left out, or is wrong in plain words, no mark shows.</p>
+        <Marks title="Stayed (some reworded)" frames={stayed} />
+        <p className="small">Fewer marks mean less pressure, not more truth. Marks can’t show what was left out, or what is wrong in plain words.</p>
       </div>
     </details>
   );

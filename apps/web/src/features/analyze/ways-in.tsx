@@ -32,11 +32,11 @@ function Bookmark() {
         >
           {BOOKMARK}
         </a>{" "}
-        to your bookmarks bar. Pressed on another page, it opens what you selected there, or the page’s address if nothing is selected.
+        to your bookmarks bar. Click it on any page to check the text you’ve selected, or the page itself if nothing is selected.
       </p>
       <div className="way-act">{address !== null && <CopyButton text={address} label="Copy bookmark" />}</div>
       <p role="status" className="small">
-        {pressed && "It works from the bookmarks bar: drag it there, or make a bookmark by hand with its address."}
+        {pressed && "This works from your bookmarks bar. Drag it there, or create a bookmark and paste in the copied address."}
       </p>
     </li>
   );
@@ -47,13 +47,13 @@ export function WaysIn({ onFile }: { onFile(file: File): void }) {
   const chosen = useRef<HTMLInputElement>(null);
   return (
     <section className="ways">
-      <h2 className="kicker">Other ways in</h2>
+      <h2 className="kicker">Other ways to add text</h2>
       <ul>
         <li className="way">
           <h3>From a file</h3>
           <p>
-            A text, a web page that you saved, or a picture of words, such as a screenshot. It is read in this browser. You can also drop it anywhere on this
-            page, or paste a picture.
+            Open a text, a saved web page or a picture of text, such as a screenshot. It’s read in this browser. You can also drop a file anywhere on this page,
+            or paste a picture.
           </p>
           <div className="way-act">
             <button className="btn" type="button" onClick={() => chosen.current?.click()}>
@@ -77,7 +77,7 @@ export function WaysIn({ onFile }: { onFile(file: File): void }) {
         <Bookmark />
         <li className="way from-apps">
           <h3>From other apps</h3>
-          <p>Install Candor from your browser’s menu, and on Android you can share to it from other apps. What you share is read in this browser.</p>
+          <p>On Android, install Candor from your browser’s menu and share to it from any app. What you share is read in this browser.</p>
         </li>
       </ul>
     </section>

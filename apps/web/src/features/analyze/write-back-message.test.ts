@@ -14,18 +14,18 @@ it("asks about at most two passages, each with the question of its note, and acc
   for (const words of quoted) expect(PRESSED).toContain(words.slice(1, -1));
   const questions = frames.map((frame) => frame.question).filter((question) => message.includes(question));
   expect(new Set(questions).size).toBe(2);
-  expect(message).toMatch(/^Thanks for sending me this\. Two passages/);
+  expect(message).toMatch(/^Thanks for sending me this\. Two parts/);
   expect(message).toMatch(/Do you know where it comes from\? I may be missing something\.$/);
-  expect(messageTo("writer", frames, false)).toMatch(/^I have read what you wrote\. Two passages[\s\S]*What do you go by\?/);
+  expect(messageTo("writer", frames, false)).toMatch(/^I read what you wrote\. Two parts[\s\S]*What are you basing this on\?/);
 });
 
 it("speaks of one passage where there is one, and of none where none is marked in the writer’s own voice", () => {
   const one = framesOf("Everyone knows that the lamp is good.");
-  expect(messageTo("sender", one, false)).toMatch(/^Thanks for sending me this\. One passage made me stop/);
+  expect(messageTo("sender", one, false)).toMatch(/^Thanks for sending me this\. One part made me pause/);
   const denied = framesOf("It is not true that everyone knows this.");
   for (const frames of [[], denied])
     expect(messageTo("sender", frames, false)).toBe(
-      "Thanks for sending me this. Before I pass it on I would like to know more about it. Do you know where it comes from?",
+      "Thanks for sending me this. Before I pass it on, I’d like to know more about it. Do you know where it comes from?",
     );
 });
 
@@ -41,6 +41,6 @@ it("leaves out alerts about the whole text, and shortens a long passage between 
 
 it("asks to wait where a swindler’s wording is marked, whoever it is for", () => {
   const frames = framesOf("Your account is suspended. Click the link and confirm your password.");
-  expect(messageTo("writer", frames, true)).toContain("I would not pay, click or answer before");
+  expect(messageTo("writer", frames, true)).toContain("I wouldn’t pay, click or reply until");
   expect(messageTo("writer", frames, true)).toBe(messageTo("sender", frames, true));
 });

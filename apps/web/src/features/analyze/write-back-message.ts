@@ -26,20 +26,20 @@ const asked = (frame: Frame): string => `“${shortened(frame.fragment.replace(/
 
 const OPENING: Record<Addressee, { none: string; one: string; several: string }> = {
   sender: {
-    none: "Thanks for sending me this. Before I pass it on I would like to know more about it.",
-    one: "Thanks for sending me this. One passage made me stop, and I have a question about it:",
-    several: "Thanks for sending me this. Two passages made me stop, and I have a question about each:",
+    none: "Thanks for sending me this. Before I pass it on, I’d like to know more about it.",
+    one: "Thanks for sending me this. One part made me pause, and I have a question about it:",
+    several: "Thanks for sending me this. Two parts made me pause, and I have a question about each:",
   },
   writer: {
-    none: "I have read what you wrote, and I would like to understand it better.",
-    one: "I have read what you wrote. One passage made me stop, and I have a question about it:",
-    several: "I have read what you wrote. Two passages made me stop, and I have a question about each:",
+    none: "I read what you wrote, and I’d like to understand it better.",
+    one: "I read what you wrote. One part made me pause, and I have a question about it:",
+    several: "I read what you wrote. Two parts made me pause, and I have a question about each:",
   },
 };
-const CLOSING: Record<Addressee, string> = { sender: "Do you know where it comes from?", writer: "What do you go by?" };
+const CLOSING: Record<Addressee, string> = { sender: "Do you know where it comes from?", writer: "What are you basing this on?" };
 const MODEST = "I may be missing something.";
 const SUSPECTED =
-  "Thanks for sending me this. Messages of swindlers are worded like it, so I would not pay, click or answer before we have asked the person or firm that it names, on a number that we already have. Do you know where it comes from?";
+  "Thanks for sending me this. It’s worded like a lot of scams, so I wouldn’t pay, click or reply until we’ve checked with the person or company it names, using a number we already have. Do you know where it comes from?";
 
 /**
  * A short message about a text, in words that ask and do not accuse: at most two passages with the question of each. Of a text in which a swindler's wording

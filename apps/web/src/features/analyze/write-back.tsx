@@ -7,8 +7,8 @@ import { hasSwindleMark } from "../../lib/swindle.ts";
 import { messageTo, type Addressee } from "./write-back-message.ts";
 
 const ADDRESSEES: readonly { id: Addressee; label: string }[] = [
-  { id: "sender", label: "Who passed it on" },
-  { id: "writer", label: "Who wrote it" },
+  { id: "sender", label: "The person who passed it on" },
+  { id: "writer", label: "The person who wrote it" },
 ];
 const ROWS = 9;
 
@@ -29,15 +29,15 @@ export function WriteBack({ frames }: { frames: readonly Frame[] }) {
   const text = own[addressee] ?? drawnUp;
   return (
     <details className="write-back">
-      <summary className="folds">Write back to whoever sent it</summary>
+      <summary className="folds">Reply to the sender</summary>
       <div className="body">
         <p className="small" id={`${id}-how`}>
           {suspected
-            ? "Do not answer a sender whom you suspect. This is for somebody you know who passed it on to you."
-            : "A question opens a talk that a verdict would close. Change it as you like; nothing is sent from here."}
+            ? "Don’t reply to a sender you don’t trust. This message is for someone you know who passed it on to you."
+            : "A question starts a conversation; a verdict ends one. Edit this draft as you like. Nothing is sent from here."}
         </p>
         {!suspected && (
-          <fieldset aria-label="The words are for">
+          <fieldset aria-label="Who is it for?">
             {ADDRESSEES.map(({ id: value, label }) => (
               <label key={value}>
                 <input type="radio" name={`${id}-for`} checked={chosen === value} onChange={() => choose(value)} /> {label}
@@ -47,17 +47,17 @@ export function WriteBack({ frames }: { frames: readonly Frame[] }) {
         )}
         <TextArea
           ref={field}
-          aria-label="Words to send"
+          aria-label="Your message"
           aria-describedby={`${id}-how`}
           rows={ROWS}
           value={text}
           onChange={(event) => setOwn({ ...own, [addressee]: event.target.value })}
         />
         <div className="ways">
-          <CopyButton text={text} label="Copy these words" />
+          <CopyButton text={text} label="Copy message" />
           {typeof navigator.share === "function" && (
             <button type="button" className="btn" onClick={() => share(text)}>
-              <Share2 className="icon" aria-hidden="true" /> Share these words
+              <Share2 className="icon" aria-hidden="true" /> Share message
             </button>
           )}
           {own[addressee] !== undefined && text !== drawnUp && (
@@ -70,7 +70,7 @@ export function WriteBack({ frames }: { frames: readonly Frame[] }) {
                 field.current?.focus({ preventScroll: true });
               }}
             >
-              Begin again with the draft
+              Go back to the draft
             </button>
           )}
         </div>

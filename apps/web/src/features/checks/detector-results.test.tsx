@@ -75,7 +75,7 @@ it("does not say that a text was checked whose language it cannot read", async (
     return said;
   };
   expect(await read(true)).toBe("None was seen.It was checked.");
-  expect(await read(false)).toMatch(/^None was seen\.This does not look like English\./);
+  expect(await read(false)).toMatch(/^None was seen\.This doesn’t look like English\./);
 });
 
 it("says when the text could not be read, and reads it once more on request", async () => {

@@ -75,7 +75,7 @@ it("says how much of a text was read: one character less where the limit falls i
   show();
   write(`${"word ".repeat(3_999)}word🙂`, "A text of its own.");
   compare();
-  expect(await screen.findByText("The first text was cut: its first 19,999 characters were read, 2 characters left out.")).toBeTruthy();
+  expect(await screen.findByText("The first text was cut: its first 19,999 characters were read and 2 characters left out.")).toBeTruthy();
 });
 
 it("keeps what was typed for the next visit, and sets it aside for a text from the analyzer", async () => {

@@ -23,7 +23,7 @@ function CutLine({ side, read, cut }: { side: SideName; read: number; cut: numbe
   if (cut <= 0) return null;
   return (
     <p className="msg">
-      The {side} text was cut: its first {read.toLocaleString("en")} characters were read, {counted(cut, "character")} left out.
+      The {side} text was cut: its first {read.toLocaleString("en")} characters were read and {counted(cut, "character")} left out.
     </p>
   );
 }

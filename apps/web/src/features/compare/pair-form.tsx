@@ -11,7 +11,7 @@ import { isEmpty, obstacleOf, SIDE_LABELS, SIDES, type Pair, type SideName } fro
 import { usePairPages } from "./use-pair-pages.ts";
 import type { PairFields } from "./use-pair.ts";
 
-const STOPPED = "Stopped. The addresses are still in their fields.";
+const STOPPED = "Stopped. The links are still in the fields.";
 
 interface FieldProps {
   id: string;
@@ -69,7 +69,7 @@ function SetAsideLine({ onRestore }: { onRestore(): void }) {
 const leavesLine = (links: number, host: string): string =>
   links > 0
     ? `${links === 1 ? "The address goes" : "The addresses go"} to ${host}, which fetches the page${links === 1 ? "" : "s"}.`
-    : "A text, or the address of an article. Texts stay in this browser.";
+    : "A text, or a link to an article. Texts stay in this browser.";
 
 interface Props {
   fields: PairFields;

@@ -26,7 +26,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
   }, [first, second]);
   return (
     <div className="along">
-      <div className="carry" role="group" aria-label="Take along">
+      <div className="carry" role="group" aria-label="Save or share">
         <CopyButton look="btn btn-s btn-bare" label="Copy as Markdown" text={markdown} />
         {link !== null && <CopyButton look="btn btn-s btn-bare" label="Copy link" text={link} />}
         <button type="button" className="btn btn-s btn-bare" onClick={() => window.print()}>
@@ -35,8 +35,8 @@ export function TakeAlong({ compared }: { compared: Compared }) {
       </div>
       {link !== null && (
         <p className="small">
-          The link carries both texts inside it, and they reach no server.
-          {link.length > LONG_LINK_CHARS && ` It has ${link.length.toLocaleString("en")} characters, and some programs cut links that long.`}
+          The link contains both texts, and they aren’t sent to any server.
+          {link.length > LONG_LINK_CHARS && ` It is ${link.length.toLocaleString("en")} characters long, and some programs cut off links that long.`}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { useEntryState } from "../../lib/use-entry-state.ts";
 import { EXAMPLE_PAIR } from "./example-pair.ts";
 import { isEmpty, parsePair, samePair, type Pair } from "./pair.ts";
 
-const DAMAGED = "This link is damaged or too long: the texts in it cannot be read.";
+const DAMAGED = "This link is damaged or too long, so its texts can’t be read.";
 
 export interface PairFields {
   typed: Pair;

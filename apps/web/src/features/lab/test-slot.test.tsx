@@ -163,10 +163,10 @@ it.each([
 
 it.each([
   ["a text in English", "now", true, null],
-  ["another language", "now", false, /^This does not look like English/],
-  ["a link", "https://news.example/a", true, /^This is a link\. Its page was not read/],
-  ["a link without its beginning", "news.example/a", true, /^This is a link\. Its page was not read/],
-  ["a link in a remark", "Look at this: https://news.example/a", true, /^Only the words beside the link were read/],
+  ["another language", "now", false, /^This doesn’t look like English/],
+  ["a link", "https://news.example/a", true, /^This is a link\. Its page wasn’t read here/],
+  ["a link without its beginning", "news.example/a", true, /^This is a link\. Its page wasn’t read here/],
+  ["a link in a remark", "Look at this: https://news.example/a", true, /^Only your words were read/],
 ])("says beside “Clean” what was not read: %s", async (_name, text, english, said) => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
   render(

@@ -51,8 +51,8 @@ function Summary({ results }: { results: SlotResults }) {
 
 /** What a test of an address says nothing about; null where no page was meant to be read. */
 function unreadWords(text: string): string | null {
-  if (singleLink(text) ?? linkWithoutScheme(text)) return "This is a link. Its page was not read; the analyzer can fetch it.";
-  return linkInRemark(text) ? "Only the words beside the link were read, not its page; the analyzer can fetch it." : null;
+  if (singleLink(text) ?? linkWithoutScheme(text)) return "This is a link. Its page wasn’t read here, but the analyzer can fetch it.";
+  return linkInRemark(text) ? "Only your words were read, not the linked page. The analyzer can fetch it." : null;
 }
 
 interface Props {

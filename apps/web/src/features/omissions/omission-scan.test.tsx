@@ -37,7 +37,7 @@ it.each([
 it("has no verdict on a text whose language it cannot read", async () => {
   language.english = false;
   render(<OmissionScan text={CLAIMS} />);
-  expect((await screen.findByText(/^This does not look like English\./)).getAttribute("role")).toBe("status");
+  expect((await screen.findByText(/^This doesn’t look like English\./)).getAttribute("role")).toBe("status");
   expect(screen.queryAllByRole("heading")).toEqual([]);
   expect(screen.queryByText(/claims little|careful reader/)).toBeNull();
 });

@@ -5,4 +5,4 @@ export const PICTURE_TYPES = "image/*";
 export const isPicture = (file: File): boolean => /^image\/(?!svg)/.test(file.type);
 
 /** Said where the library does not come, also by who cannot load the module that asks for it. */
-export const NO_READER = "What reads pictures could not be fetched. It needs a connection the first time: try again, or type the words.";
+export const NO_READER = "The picture reader couldn’t be downloaded. It needs a connection the first time. Try again, or type the words in.";

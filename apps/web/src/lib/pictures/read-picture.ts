@@ -9,11 +9,11 @@ import { tidied } from "./tidied.ts";
 export const MAX_PICTURE_BYTES = 20_000_000;
 
 const PROBLEMS = {
-  "no-picture": "This picture cannot be opened here. Save it as PNG or JPEG and choose it again.",
+  "no-picture": "This picture can’t be opened here. Save it as PNG or JPEG and try again.",
   "no-reader": NO_READER,
-  unread: "This picture could not be read. Cut out the part with the words and try again, or type them.",
+  unread: "This picture couldn’t be read. Crop it to the text and try again, or type the words in.",
 } as const;
-const NO_TEXT = "No text was found in this picture. A sharper or larger one may help; its words can also be typed.";
+const NO_TEXT = "No text was found in this picture. Try a sharper or larger one, or type the words in.";
 
 /**
  * The words of a picture, read in this browser (docs/decisions/0105). English letters; other scripts come out as nonsense.
@@ -23,7 +23,7 @@ const NO_TEXT = "No text was found in this picture. A sharper or larger one may 
  */
 export function readPicture(file: File, onStage: (stage: PictureStage, share: number) => void, signal: AbortSignal): Promise<TextFile> {
   if (file.size > MAX_PICTURE_BYTES)
-    return Promise.resolve({ problem: `This picture is larger than ${MAX_PICTURE_BYTES / 1_000_000} MB. Cut out the part with the words.` });
+    return Promise.resolve({ problem: `This picture is larger than ${MAX_PICTURE_BYTES / 1_000_000} MB. Crop it to the text and try again.` });
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {

@@ -97,7 +97,7 @@ it("says under the link that the reader is offline, as long as that is so", asyn
   await fetchLink();
   await act(settled);
   expect(screen.getByText(/^Failed to fetch \(Tip:/)).toBeTruthy();
-  const line = () => screen.queryByText(/^You are offline, and a link needs a connection\./);
+  const line = () => screen.queryByText(/^You’re offline, and links need a connection\./);
   expect(line()).not.toBeNull();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));

@@ -9,7 +9,7 @@ const STARTERS = [
 ];
 const ABOUT_TEXT = [
   "What should I check first?",
-  "What does it want of me?",
+  "What does it want from me?",
   "What is missing from this text?",
   "My friend forwarded me this. What can I say to them without a quarrel?",
 ];

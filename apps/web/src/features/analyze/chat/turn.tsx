@@ -12,7 +12,7 @@ import { TurnBoundary } from "./turn-boundary.tsx";
 
 /** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
 const FOLD_CHARS = { user: 1_500, tool: 320 } as const;
-const OFFLINE_FETCH = `You are offline, and a link needs a connection. Once you have one, press ${FETCH_URL} again.`;
+const OFFLINE_FETCH = `You’re offline, and links need a connection. When you’re back online, press ${FETCH_URL} again.`;
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
 
 /** The words of a message; a long one shows its beginning, and the rest when it is asked for. */
