@@ -25,7 +25,7 @@ test("429 and 500 are tried again twice, and no more, and each try is shown", as
     response.writeHead(500).end("no luck");
   });
   await send(page, "Hello");
-  await expect(reply(page)).toContainText("It is busy: try 2 of 3.");
+  await expect(reply(page)).toContainText("It’s busy: attempt 2 of 3.");
   await expect.poll(() => fake.asked.length).toBe(2);
   go();
   await expect(reply(page)).toContainText("At last");
@@ -34,7 +34,7 @@ test("429 and 500 are tried again twice, and no more, and each try is shown", as
   await send(page, "Once more");
   await expect(page.getByText("Agent HTTP 500: no luck", { exact: true })).toBeVisible();
   expect(fake.asked).toHaveLength(6);
-  await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent gave no complete answer\./);
+  await expect(page.locator(".thread [role=status]")).toHaveText(/^The agent didn’t give a complete answer\./);
 });
 
 test("other failures are told in the specified words, and the question kept; so is what came of a stream that breaks off", async ({ page, baseURL }) => {
@@ -67,7 +67,7 @@ test("other failures are told in the specified words, and the question kept; so 
         event(response, { type: "delta", text: "The first half" });
         setTimeout(() => response.destroy(), 200);
       },
-      "The answer was cut off. What had arrived is kept.",
+      "The answer was cut off. What arrived is kept.",
     ],
   ];
   const fake = await chatWith(page, baseURL, (asked, response, number) => failures[number - 1]![1](asked, response, number));

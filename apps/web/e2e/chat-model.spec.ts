@@ -36,7 +36,7 @@ test("a streamed answer is drawn without its closing line, the model is named, a
   const model = await chatWith(page, (turn) =>
     turn < 3 ? { pieces: ["**Two** ", "things: ", "one, ", "and another. ", "[[confi", "dence=0.72]]"], pauseMs: 40 } : { pieces: ["It may be so."] },
   );
-  await expect(page.getByText(/There the language model fake \(127\.0\.0\.1:\d+\) answers\./)).toBeVisible();
+  await expect(page.getByText(/The language model fake \(127\.0\.0\.1:\d+\) answers\./)).toBeVisible();
   await send(page, "What is wrong here?");
   await expect(reply(page)).toContainText("Two things: one, and another.");
   await idle(page);
@@ -45,7 +45,7 @@ test("a streamed answer is drawn without its closing line, the model is named, a
   await idle(page);
   expect(model.asked[1]!.messages.map((m) => m.role)).toEqual(["system", "user", "assistant", "user"]);
   await send(page, "Sure?");
-  await expect(reply(page).locator(".unverified")).toHaveText("Unverified. The agent does not say how sure it is of this reply.");
+  await expect(reply(page).locator(".unverified")).toHaveText("Unverified. The agent didn’t say how sure it is of this reply.");
 });
 
 test("Stop ends the model's work too; the part that came is kept, and can be asked for again", async ({ page }) => {
@@ -53,7 +53,7 @@ test("Stop ends the model's work too; the part that came is kept, and can be ask
   await send(page, "Take your time");
   await expect(reply(page)).toContainText("word5");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+  await expect(reply(page)).toContainText("Stopped. What arrived is kept.");
   await expect.poll(() => model.left()).toBe(1);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("All of it.");
@@ -74,7 +74,7 @@ test("a reply comes on while its reader looks at another page; who leaves the si
   await expect.poll(() => model.left()).toBe(1);
   await page.goto(`${model.base}/analyze?tab=chat`);
   await expect(reply(page)).toContainText("word5");
-  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+  await expect(reply(page)).toContainText("Stopped. What arrived is kept.");
 });
 
 test("a reply that ends while its reader looks at another page is told of there, with the way to it", async ({ page }) => {
@@ -142,7 +142,7 @@ test("a busy or broken model is told in words, once, and Retry goes on", async (
   await expect(reply(page).locator(".trouble")).toContainText(/502/);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("The first half of");
-  await expect(reply(page)).toContainText("The answer was cut off. What had arrived is kept.");
+  await expect(reply(page)).toContainText("The answer was cut off. What arrived is kept.");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(reply(page)).toContainText("Whole.");
   await expect(page.locator(".turn")).toHaveCount(2);
@@ -158,7 +158,7 @@ test("a slow model is seen at work: how long it has taken, and that words arrive
   await page.getByRole("textbox", { name: "A statement, or one link to an article" }).fill("Everyone knows that the dam is safe. Act now!");
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
   await page.getByRole("button", { name: "Generate Report" }).click();
-  await expect(soFar).toContainText("Stop ends it; the text and its marks stay.", { timeout: 15_000 });
+  await expect(soFar).toContainText("You can press Stop; the text and its marks stay.", { timeout: 15_000 });
   await expect(page.locator(".report-text")).toHaveCount(0);
   // Who looks at another page meanwhile finds it where it is by then.
   await page.getByRole("link", { name: "Quotes of Wisdom", exact: true }).first().click();
@@ -174,8 +174,8 @@ test("a slow model is seen at work: how long it has taken, and that words arrive
   const answer = page.getByRole("textbox", { name: "Your answer" });
   await answer.fill("I am about 60 percent sure, because sales doubled.");
   await page.getByRole("button", { name: "Submit for AI Assessment" }).click();
-  await expect(page.getByText("The language model grades your answer three times, and the gradings are compared.")).toBeVisible();
-  await expect(soFar).toContainText("Stop ends it; your answer stays in the field.", { timeout: 15_000 });
+  await expect(page.getByText("The language model grades your answer three times and compares the results.")).toBeVisible();
+  await expect(soFar).toContainText("You can press Stop; your answer stays in the field.", { timeout: 15_000 });
   await stop.click();
   await expect(page.getByText("Stopped. Your answer is still in the field.")).toBeVisible();
   await expect(answer).toHaveValue(/^I am about 60/);

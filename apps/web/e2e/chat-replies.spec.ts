@@ -91,9 +91,9 @@ test("quotations are checked: exact, near, not found; under the minimum everythi
     }),
   );
   await send(page, "https://news.example/vote");
-  await expect(reply(page).getByText("3 quotations looked up in the article: 1 exact, 1 near, 1 not found.")).toBeVisible();
+  await expect(reply(page).getByText("3 quotations checked against the article: 1 exact, 1 near, 1 not found.")).toBeVisible();
   await expect(reply(page).getByRole("button", { name: /^in the article: show/ })).toHaveText("in the article");
-  await expect(reply(page).getByRole("button", { name: /^nearly so in the article: show/ })).toBeVisible();
+  await expect(reply(page).getByRole("button", { name: /^nearly the same in the article: show/ })).toBeVisible();
   await expect(reply(page).getByText("not found in the article: unverified")).toBeVisible();
   await reply(page)
     .getByRole("button", { name: /^nearly so/ })
@@ -102,7 +102,7 @@ test("quotations are checked: exact, near, not found; under the minimum everythi
   await page.getByRole("button", { name: "Close" }).click();
   await idle(page);
   await send(page, "Sure?");
-  await expect(reply(page).getByText("The agent puts its confidence at 50%, under the minimum of 60% that was agreed.")).toBeVisible();
+  await expect(reply(page).getByText("The agent’s confidence is 50%, below the agreed minimum of 60%.")).toBeVisible();
   await expect(reply(page).getByText("in the article, unverified", { exact: true })).toBeVisible();
 });
 

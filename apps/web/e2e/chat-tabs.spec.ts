@@ -31,7 +31,7 @@ test("turns of both tabs are kept while both are answered at once", async ({ con
   });
   await send(a, "the first tab");
   await expect(replies(a)).toContainText("Answering the first tab");
-  await expect(replies(b)).toContainText("Another tab of this browser is receiving this answer.");
+  await expect(replies(b)).toContainText("This answer is arriving in another tab of this browser.");
   await send(b, "the second tab");
   await expect(replies(b).last()).toContainText("Answering the second tab");
   await expect(replies(a)).toHaveCount(2);

@@ -29,7 +29,7 @@ test("Stop keeps what came, or says that nothing did, and stops the agent; Retry
   await send(page, "Take your time");
   await expect(reply(page)).toContainText("Slowly,");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(reply(page)).toContainText("Stopped. What had arrived is kept.");
+  await expect(reply(page)).toContainText("Stopped. What arrived is kept.");
   await expect(reply(page)).toContainText("Slowly,");
   await expect.poll(() => fake.asked[1]!.left).toBe(true);
   await idle(page);

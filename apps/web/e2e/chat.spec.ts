@@ -24,7 +24,7 @@ test("who gets what is said; Shift+Enter starts a new line; a question is answer
   await open(page);
   await expect(
     page.getByText(
-      /Send gives your message, this conversation and the handshake to 127\.0\.0\.1:\d+\. There the built-in analyst answers, by rules and without a language model\./,
+      /Send shares your message, this conversation and the handshake with 127\.0\.0\.1:\d+\. The built-in analyst answers, using rules and no language model\./,
     ),
   ).toBeVisible();
   await box(page).fill("One");
@@ -124,7 +124,7 @@ test("a link is fetched, becomes the context, and later questions are about it; 
 test("fetch-url reads a page without asking; without an address it says what it needs", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-  await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
+  await expect(page.getByText(/^Put one link, and nothing else/)).toBeVisible();
   await box(page).fill(`${articles.base}/story`);
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
   await expect(page.getByText("Article context active", { exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ test("fetch-url reads a page without asking; without an address it says what it 
   await expect(box(page)).toHaveValue(`${articles.base}/refused`);
   await box(page).fill("");
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-  await expect(page.getByText(/^Put the address of one page/)).toBeVisible();
+  await expect(page.getByText(/^Put one link, and nothing else/)).toBeVisible();
   await page.reload();
   await expect(why).toBeVisible();
 });
@@ -166,7 +166,7 @@ test("edit and resend replaces what follows; reset chat empties and can be taken
   await ask(page, "What is a straw man?");
   await page.locator(".turn.by-user").first().getByRole("button", { name: "Edit and ask again" }).click();
   await expect(box(page)).toHaveValue("Hello");
-  await expect(page.getByText(/You are changing an earlier message/)).toBeVisible();
+  await expect(page.getByText(/You’re editing an earlier message/)).toBeVisible();
   await box(page).fill("What is a red herring?");
   await box(page).press("Enter");
   await expect(page.locator(".turn.by-user")).toHaveText(/What is a red herring\?/);
@@ -183,7 +183,7 @@ test("an unsent draft comes back after an offered question, and after an earlier
   await box(page).fill("A long thought of mine");
   await page.getByRole("button", { name: "What is a false dilemma?" }).click();
   await expect(box(page)).toHaveValue("What is a false dilemma?");
-  await page.getByRole("button", { name: "Return to it now" }).click();
+  await page.getByRole("button", { name: "Go back to it now" }).click();
   await expect(box(page)).toHaveValue("A long thought of mine");
   await expect(box(page)).toBeFocused();
   await page.getByRole("button", { name: "What is a false dilemma?" }).click();
@@ -195,7 +195,7 @@ test("an unsent draft comes back after an offered question, and after an earlier
   await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
   await expect(box(page)).toHaveValue("What is a false dilemma?");
   await page.reload();
-  await expect(page.getByText("What you had written comes back once this is sent.")).toBeVisible();
+  await expect(page.getByText("Your draft will come back after you send this.")).toBeVisible();
   await page.locator(".turn.by-user").getByRole("button", { name: "Edit and ask again" }).click();
   await box(page).fill("Good day");
   await box(page).press("Enter");
@@ -231,7 +231,7 @@ test("after 12 turns a recap is forced, shown, and the count starts again", asyn
   await ask(page, "Hello");
   await expect(page.getByText(/The next reply will be a recap\.$/)).toBeVisible();
   await ask(page, "And now?");
-  await expect(page.getByText("Recap: 12 turns or 3,500 tokens had passed without one. The count starts again.")).toBeVisible();
+  await expect(page.getByText("Recap: 12 turns or 3,500 tokens went by without one. The count starts over.")).toBeVisible();
   await expect(page.getByText(/^Since the last recap: 0 of 12 turns, 0 of 3,500 tokens\./)).toBeVisible();
   await ask(page, "Hello");
   expect(modes).toEqual(["careful", "recap", "careful"]);

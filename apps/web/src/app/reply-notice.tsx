@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { setAwayReply, useAwayReply, type AwayReply } from "../lib/away-reply.ts";
 
-const WORDS: Readonly<Record<AwayReply, string>> = { answered: "The agent has answered your question.", failed: "The agent could not answer your question." };
+const WORDS: Readonly<Record<AwayReply, string>> = { answered: "The agent has answered your question.", failed: "The agent couldn’t answer your question." };
 const WAY: Readonly<Record<AwayReply, string>> = { answered: "Read the answer", failed: "See why" };
 
 /** A reply that ended while its reader looks at another page of the app (docs/decisions/0102). */

@@ -19,7 +19,7 @@ export const analysisFailed = (message: string): string => `Analysis failed: ${m
 export const NO_READABLE_TEXT = "Fetched page didn’t contain readable text.";
 export const SITE_BLOCKS_FETCHES = "That site blocks server fetches. Try copy/paste the article text.";
 export const fetchFailed = (message: string): string => `Fetch failed: ${message}`;
-export const STOP_KEEPS_MARKS = "Stop ends it; the text and its marks stay.";
+export const STOP_KEEPS_MARKS = "You can press Stop; the text and its marks stay.";
 export const REPORT_UNAVAILABLE = "Report service unavailable. (Tip: you can still export frames and use the on-page summary.)";
 
 /** The sentence for a failed fetch: sites that refuse servers get their own (specification 1 §8). */

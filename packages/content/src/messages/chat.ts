@@ -22,16 +22,17 @@ export const NO_REPLY = "(no reply)";
 export const NETWORK_TIP = "(Tip: open the app through the local dev server or the live site so the /agent functions work.)";
 
 /** Under it, where the browser says that it has no connection: the tip is for who runs the app. */
-export const OFFLINE = "You are offline, and the agent needs a connection. Your message stays; Retry sends it again. The Analyze tab works without one.";
+export const OFFLINE =
+  "You’re offline, and the agent needs a connection. Your message is kept; press Retry when you’re back online. The Analyze tab works offline.";
 
 /** The question that goes with a link that was sent alone. */
 export const LINK_QUESTION = "Which wording in this article could mislead, and why?";
 
 /** An answer that ended before its last event. */
-export const BROKE_OFF = "The answer was cut off. What had arrived is kept.";
-export const STOPPED = "Stopped. What had arrived is kept.";
+export const BROKE_OFF = "The answer was cut off. What arrived is kept.";
+export const STOPPED = "Stopped. What arrived is kept.";
 /** A reply that streams into another tab of the same browser. */
-export const ELSEWHERE = "Another tab of this browser is receiving this answer.";
+export const ELSEWHERE = "This answer is arriving in another tab of this browser.";
 export const STOPPED_EARLY = "Stopped before an answer came.";
 /** Under a reply that takes long. */
-export const STOP_KEEPS_QUESTION = "Stop ends it; your message stays.";
+export const STOP_KEEPS_QUESTION = "You can press Stop; your message stays.";

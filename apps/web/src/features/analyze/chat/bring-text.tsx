@@ -25,7 +25,7 @@ export function BringText({ draft, messages, withArticle, onBring }: BringTextPr
   const asked = draft.trim() === "" ? unanswered(messages) : "";
   return (
     <p className="small bring">
-      The text from the Analyze tab is not in this conversation.{" "}
+      The text from the Analyze tab isn’t in this conversation.{" "}
       <button type="button" className="link" onClick={() => onBring(`${text}\n\n${asked || draft}`)}>
         Put {text === whole ? "it" : `its first ${text.length.toLocaleString("en")} characters`} into the message{asked && " with your question"}
         {withArticle && " in the article’s place"}

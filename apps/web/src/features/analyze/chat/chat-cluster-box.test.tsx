@@ -7,19 +7,19 @@ import { ChatClusterBox } from "./chat-cluster-box.tsx";
 afterEach(cleanup);
 
 it.each<[Frame["stance"][], string]>([
-  [["asserted", "asserted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%."],
-  [["quoted", "asserted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%. 1 of these stands in words that it quotes."],
-  [["quoted", "quoted", "asserted"], "3 marks in the reply exceed 70%. The average over all its marks is 80%. 2 of these stand in words that it quotes."],
-  [["quoted", "quoted"], "2 marks in the reply exceed 70%. The average over all its marks is 80%. All of these stand in words that it quotes."],
+  [["asserted", "asserted"], "2 marks in the reply exceed 70%. The average of all its marks is 80%."],
+  [["quoted", "asserted"], "2 marks in the reply exceed 70%. The average of all its marks is 80%. 1 of these is in words it quotes."],
+  [["quoted", "quoted", "asserted"], "3 marks in the reply exceed 70%. The average of all its marks is 80%. 2 of these are in words it quotes."],
+  [["quoted", "quoted"], "2 marks in the reply exceed 70%. The average of all its marks is 80%. All of these are in words it quotes."],
 ])("%j", (stances, words) => {
   render(<ChatClusterBox frames={stances.map((stance) => ({ reflexId: "vx-a", confidence: 0.8, stance }) as Frame)} where="the reply" />);
   expect(screen.getByRole("group", { name: "Cluster in the reply" }).querySelector("p")?.textContent).toBe(words);
 });
 
 it.each([
-  ["your message", false, [0.8, 0.8, 0.5], "The average over all its marks is 70%."],
-  ["your message", false, [0.8, 0.8, 0.2], "The average over all its marks, with the one that is folded away, is 60%."],
-  ["the reply", true, [0.8, 0.8, 0.5, 0.2], "The average over all its marks, with the 2 that are folded away, is 57%."],
+  ["your message", false, [0.8, 0.8, 0.5], "The average of all its marks is 70%."],
+  ["your message", false, [0.8, 0.8, 0.2], "The average of all its marks, including the hidden one, is 60%."],
+  ["the reply", true, [0.8, 0.8, 0.5, 0.2], "The average of all its marks, including the 2 hidden ones, is 57%."],
 ])("names what is folded away, since it counts: %s %j", (where, inReply, confidences, words) => {
   const frames = confidences.map((confidence) => ({ reflexId: "vx-a", confidence }) as Frame);
   render(<ChatClusterBox frames={[{ reflexId: "cluster-alert", confidence: 0.8 } as Frame, ...frames]} where={where} inReply={inReply} />);

@@ -18,10 +18,10 @@ function Gauge({ average }: { average: number }) {
   const { yellowAt, redAt } = CHAT_CLUSTER;
   const between =
     average >= redAt
-      ? `at or above the limit ${percent(redAt)}`
+      ? `at or above the ${percent(redAt)} limit`
       : average >= yellowAt
-        ? `between the limits ${percent(yellowAt)} and ${percent(redAt)}`
-        : `under the limit ${percent(yellowAt)}`;
+        ? `between the ${percent(yellowAt)} and ${percent(redAt)} limits`
+        : `below the ${percent(yellowAt)} limit`;
   return (
     <div className="gauge">
       <svg viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Average confidence ${reached(average)}, ${between}`}>
@@ -41,15 +41,10 @@ function Gauge({ average }: { average: number }) {
 
 /** A reply that quotes what it explains does not push by itself. */
 const inQuotes = ({ strong, quoted }: ChatCluster): string =>
-  quoted === 0
-    ? ""
-    : quoted === strong
-      ? " All of these stand in words that it quotes."
-      : ` ${quoted} of these ${quoted === 1 ? "stands" : "stand"} in words that it quotes.`;
+  quoted === 0 ? "" : quoted === strong ? " All of these are in words it quotes." : ` ${quoted} of these ${quoted === 1 ? "is" : "are"} in words it quotes.`;
 
 /** What is folded away counts. Unsaid, it leaves three marks over 70% with an average of 69%. */
-const withFolded = (folded: number): string =>
-  folded === 0 ? "" : folded === 1 ? ", with the one that is folded away," : `, with the ${folded} that are folded away,`;
+const withFolded = (folded: number): string => (folded === 0 ? "" : folded === 1 ? ", including the hidden one," : `, including the ${folded} hidden ones,`);
 
 /** The cluster box of a message (specification 1 §2, Chat tab): red from 0.85, yellow from 0.6, else green. A group and no landmark: a conversation holds many. */
 export function ChatClusterBox({ frames, where, inReply = false }: { frames: readonly Frame[]; where: string; inReply?: boolean }) {
@@ -62,8 +57,8 @@ export function ChatClusterBox({ frames, where, inReply = false }: { frames: rea
       <div>
         <h3>Cluster: {cluster.level}</h3>
         <p>
-          {cluster.strong} marks in {where} exceed {percent(CHAT_CLUSTER.above)}. The average over all its marks{withFolded(folded)} is{" "}
-          {reached(cluster.average)}.{inQuotes(cluster)}
+          {cluster.strong} marks in {where} exceed {percent(CHAT_CLUSTER.above)}. The average of all its marks{withFolded(folded)} is {reached(cluster.average)}
+          .{inQuotes(cluster)}
         </p>
       </div>
       <Gauge average={cluster.average} />

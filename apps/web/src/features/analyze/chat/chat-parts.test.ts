@@ -276,7 +276,7 @@ describe("export", () => {
   });
   it("says where the agent stated no confidence, also after a reload", () => {
     const again = parseChat(JSON.parse(JSON.stringify({ ...state, messages: [message("assistant", "So it is.", { unstated: true, minConfidence: 0.6 })] })))!;
-    expect(chatToMarkdown(again, "2026-01-01T00:00:00.000Z")).toContain("Confidence: not stated by the agent: unverified");
+    expect(chatToMarkdown(again, "2026-01-01T00:00:00.000Z")).toContain("Confidence: not stated by the agent (unverified)");
   });
   it("holds everything in JSON", () =>
     expect(JSON.parse(chatToJson(state, "x"))).toMatchObject({ kind: "candor-chat", messages: [{ role: "user" }, { confidence: 0.4 }] }));

@@ -102,12 +102,12 @@ export class ChatSession implements ChatActions {
       try {
         const { messageId, article } = await fetchArticle(url, resolveHandshake(this.settings), deps);
         if (!article) deps.dispatch({ type: "note", id: messageId, note: NO_READABLE_TEXT });
-        deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page held nothing to read.");
+        deps.say(article ? `Read: ${article.charCount.toLocaleString("en")} characters.` : "The page had no text to read.");
       } catch {
         // After a reset, which stops it as well, nothing is given back.
         if (this.running?.control.signal !== deps.signal) return;
         onFailed?.();
-        deps.say(deps.signal.aborted ? "Stopped." : "The page could not be read. The reason stands in the conversation.");
+        deps.say(deps.signal.aborted ? "Stopped." : "The page couldn’t be read. See the conversation for the reason.");
       }
     });
 
@@ -129,7 +129,7 @@ export class ChatSession implements ChatActions {
     // What was removed before brings its article along.
     if (article && (this.removed === null || !("instead" in this.removed || "chat" in this.removed))) this.keepRemoved({ article });
     this.kept.dispatch({ type: "article", article: null });
-    this.say("The article is no longer sent.");
+    this.say("The article won’t be sent anymore.");
   };
 
   readonly bringArticle = ({ url, textBlock, title }: ArticleContext, cut = 0): void => {
@@ -267,7 +267,7 @@ export class ChatSession implements ChatActions {
       now: () => {
         this.kept.dispatch({ type: "article", article: this.kept.state.article ?? article });
         this.keepRemoved(null);
-        this.say("The article is sent again with what you ask.");
+        this.say("The article will be sent again with your questions.");
       },
     };
   }

@@ -30,21 +30,19 @@ export function ChatStart({ article, ready, onTake }: ChatStartProps) {
       <div className="start">
         <p className="deck">
           {ready.trim() === askAbout("").trim()
-            ? `Paste the message that you got under the question, then press ${SEND}. Nothing is sent by itself.`
-            : `The text and your question are in the field. Read them over, then press ${SEND}. Nothing is sent by itself.`}
+            ? `Paste the message you got below the question, then press ${SEND}. Nothing is sent until you do.`
+            : `The text and your question are in the field. Check them, then press ${SEND}. Nothing is sent until you do.`}
         </p>
       </div>
     );
   return (
     <div className="start">
       <p className="deck">
-        {article
-          ? "The article is here. Ask what you want to know about it."
-          : "Send a statement, or one link to an article, and talk about what its wording does."}
+        {article ? "The article is ready. Ask anything about it." : "Send a statement, or one link to an article, and discuss what its wording does."}
       </p>
       {!article && (
         <>
-          <h2 className="kicker">{text === "" ? "To begin with" : "About the text from the Analyze tab"}</h2>
+          <h2 className="kicker">{text === "" ? "Try one of these" : "About the text from the Analyze tab"}</h2>
           <ul>
             {(text === "" ? STARTERS : ABOUT_TEXT).map((starter) => (
               <li key={starter}>

@@ -70,12 +70,12 @@ it.each([
   vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no server here"));
   const messages = Array.from({ length: count }, (_, i): Message => ({ id: `m${i}`, role: i % 2 === 0 ? "user" : "assistant", text, at: i }));
   render(<WhatLeaves draft="" article={false} messages={messages} />);
-  expect(document.querySelector(".leaves")?.textContent).toContain(`Send gives ${told} to `);
+  expect(document.querySelector(".leaves")?.textContent).toContain(`Send shares ${told} with `);
 });
 
 it.each([
-  [null, "There the built-in analyst answers, by rules and without a language model."],
-  ["https://agent.example", " to agent.example. A language model may answer there."],
+  [null, "The built-in analyst answers, using rules and no language model."],
+  ["https://agent.example", " with agent.example. A language model may answer."],
 ])("says who answers, and of another server no more than is known: %s", async (agentBase, told) => {
   forgetConfig();
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ agentBase, model: { active: false, label: "Built-in analyst" } }));

@@ -44,7 +44,7 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
     >
       {editing && (
         <p className="small editing">
-          You are changing an earlier message. What follows it will be replaced.{" "}
+          You’re editing an earlier message. Everything after it will be replaced.{" "}
           <button type="button" className="link" onClick={onGiveUp}>
             Cancel
           </button>
@@ -52,9 +52,9 @@ export function Composer({ field, draft, busy, withArticle, editing, waiting, on
       )}
       {waiting && !editing && (
         <p className="small editing">
-          What you had written comes back once this is sent.{" "}
+          Your draft will come back after you send this.{" "}
           <button type="button" className="link" onClick={onGiveUp}>
-            Return to it now
+            Go back to it now
           </button>
         </p>
       )}
@@ -101,16 +101,16 @@ export function WhatLeaves({ draft, article, messages }: { draft: string; articl
   return (
     <p className="small leaves">
       <span className="keys">Enter sends, Shift+Enter starts a new line. </span>
-      {SEND} gives your message, {conversation}
-      {article ? ", the article" : ""} and the handshake to {host}
+      {SEND} shares your message, {conversation}
+      {article ? ", the article" : ""} and the handshake with {host}
       {singleLink(draft) ? ", which also fetches the page" : ""}.{" "}
       {model &&
         (model === "elsewhere"
-          ? "A language model may answer there."
+          ? "A language model may answer."
           : model.active
-            ? `There the language model ${model.label || "that its owner chose"} answers.`
-            : "There the built-in analyst answers, by rules and without a language model.")}{" "}
-      Marks are found in this browser, and the history stays here.
+            ? `The language model ${model.label || "chosen by the owner"} answers.`
+            : "The built-in analyst answers, using rules and no language model.")}{" "}
+      Marks are found in this browser, and your history stays here.
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { quoteWords } from "./quote-words.ts";
 const STATES = {
   waiting: "No answer yet.",
   streaming: "Not complete.",
-  elsewhere: "Not complete: another tab receives it.",
-  stopped: "Stopped before its end.",
-  broken: "Cut off before its end.",
+  elsewhere: "Not complete: it’s arriving in another tab.",
+  stopped: "Stopped before the end.",
+  broken: "Cut off before the end.",
   failed: "No answer came.",
 } as const;
 
@@ -31,7 +31,7 @@ function messageLines(message: Message): string[] {
       `Confidence: ${percent(message.confidence)}${message.minConfidence !== undefined && message.confidence < message.minConfidence ? `, below the minimum of ${percent(message.minConfidence)}: unverified` : ""}`,
       "",
     );
-  if (message.unstated) lines.push("Confidence: not stated by the agent: unverified", "");
+  if (message.unstated) lines.push("Confidence: not stated by the agent (unverified)", "");
   if (message.quotes?.length) lines.push("Quotations:", "", ...message.quotes.map((q) => `- “${escapeMarkdown(q.quote)}”: ${quoteWords(q)}`), "");
   if (message.frames?.length)
     lines.push(
@@ -50,7 +50,7 @@ const source = (article: ArticleContext): string =>
 
 /** The conversation for people. `at` is an ISO date. */
 export function chatToMarkdown({ messages, article }: ChatState, at: string): string {
-  return [`# Conversation with the agent of Candor`, "", `Saved ${at}`, "", ...(article ? [source(article), ""] : []), ...messages.flatMap(messageLines)]
+  return [`# Conversation with Candor’s agent`, "", `Saved ${at}`, "", ...(article ? [source(article), ""] : []), ...messages.flatMap(messageLines)]
     .join("\n")
     .replace(/\n{3,}/g, "\n\n");
 }

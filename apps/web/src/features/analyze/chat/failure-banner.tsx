@@ -21,12 +21,12 @@ export function FailureBanner({ failure, confidence, onTake, onAnswer }: BannerP
       <p className="failure-text">{CODEX.failure_semantics[failure].text}</p>
       {failure === "hedge" && (
         <p className="small">
-          {confidence === undefined ? "The agent is not sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} To know more, send more of
-          the text, or ask:
+          {confidence === undefined ? "The agent isn’t sure of this reply." : `Confidence of this reply: ${percent(confidence)}.`} For a surer answer, send more
+          of the text or ask:
         </p>
       )}
       {failure === "refuse" && <p className="small">You could ask instead:</p>}
-      {failure === "ask-clarify" && <p className="small">X/Y is what the reply below asks about.</p>}
+      {failure === "ask-clarify" && <p className="small">X/Y is what the reply below is asking about.</p>}
       <div className="offers">
         {offers.map((offer) => (
           <button key={offer} type="button" className="btn btn-s" onClick={() => onTake(offer)}>

@@ -14,12 +14,12 @@ export const BESIDE = "(min-width: 64rem)";
 
 /** In plain words, for those who have not read the codex. */
 const MEANINGS = [
-  [SELECTOR_LABELS.mode, "How the agent answers: direct is short, careful says what it rests on, recap sums up the talk so far."],
-  [SELECTOR_LABELS.stakes, "How much a mistake would cost you. Higher stakes ask for more certainty and for sources."],
-  [SELECTOR_LABELS.min_confidence, "How sure the agent must be. What lies under it is shown as unverified."],
-  [SELECTOR_LABELS.cite, "Whether sources are asked for: auto, where a claim needs one; force, always; off, not at all (low stakes only)."],
-  [SELECTOR_LABELS.omission, "Whether the agent looks for what was left out: auto, where it matters; true, always; false, only where the stakes are high."],
-  [SELECTOR_LABELS.profile, "Which detectors come first, and how long each then pauses before it is announced again: lenient shortest, strict longest."],
+  [SELECTOR_LABELS.mode, "How the agent answers: direct is brief, careful explains what its answer is based on, recap sums up the conversation so far."],
+  [SELECTOR_LABELS.stakes, "How much a mistake would cost you. Higher stakes call for more certainty and for sources."],
+  [SELECTOR_LABELS.min_confidence, "How sure the agent must be. Anything below this is shown as unverified."],
+  [SELECTOR_LABELS.cite, "Whether to ask for sources: auto, where a claim needs one; force, always; off, never (low stakes only)."],
+  [SELECTOR_LABELS.omission, "Whether to look for what was left out: auto, where it matters; true, always; false, only when the stakes are high."],
+  [SELECTOR_LABELS.profile, "Which detectors come first, and how long before each is announced again: shortest for lenient, longest for strict."],
 ] as const;
 
 function Choice<T extends string | boolean>({

@@ -20,7 +20,7 @@ const check = (html: string, reply: string, options = { linked: true, sure: true
 describe("quotations", () => {
   it.each<[string, string, string]>([
     ["exact", "He writes “Everyone knows that the harbour cannot wait.” So.", "BUTTON in the article"],
-    ["near", "He writes “everyone knows the harbour cannot wait” here.", "BUTTON nearly so in the article"],
+    ["near", "He writes “everyone knows the harbour cannot wait” here.", "BUTTON nearly the same in the article"],
     ["invented", "He writes “the mayor took the money” here.", "SPAN not found in the article: unverified"],
   ])("%s", (_, reply, badge) => {
     const root = check(`<p>${reply}</p>`, reply);

@@ -1,10 +1,10 @@
 import type { Undo } from "./removed.ts";
 
 const WORDS: Readonly<Record<Undo["of"], readonly [told: string, back: string]>> = {
-  chat: ["The chat is empty.", "Restore it"],
+  chat: ["The chat was reset.", "Restore it"],
   messages: ["Earlier messages were replaced.", "Bring them back"],
   answer: ["The earlier answer was replaced.", "Bring it back"],
-  article: ["The article is no longer sent.", "Bring it back"],
+  article: ["The article won’t be sent anymore.", "Bring it back"],
 };
 
 /** What was taken away, and the way back. */

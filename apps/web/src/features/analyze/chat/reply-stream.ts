@@ -27,7 +27,7 @@ export class ReplyStream {
       case "attempt":
         if (event.number === 1) return;
         deps.dispatch({ type: "change", id, change: { tries: event.number, words: undefined } });
-        deps.say(`The agent is busy. Try ${event.number}.`);
+        deps.say(`The agent is busy. Attempt ${event.number}.`);
         return;
       case "progress":
         if (!this.reply?.text) deps.dispatch({ type: "change", id, change: { words: event.words } });

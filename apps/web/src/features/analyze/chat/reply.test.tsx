@@ -51,8 +51,8 @@ it("says aloud what came of it, and leaves no timer behind when it goes", async 
   const say = vi.fn();
   const { unmount } = show(say);
   await act(async () => fireEvent.click(button()));
-  expect(say).toHaveBeenCalledWith("This browser does not allow copying");
-  expect(button().textContent).toContain("This browser does not allow copying");
+  expect(say).toHaveBeenCalledWith("This browser doesn’t allow copying");
+  expect(button().textContent).toContain("This browser doesn’t allow copying");
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -65,13 +65,13 @@ it("says that the agent is busy until its model thinks", () => {
     return said;
   };
   expect(waiting({})).toBe("Waiting for the agent…");
-  expect(waiting({ tries: 2 })).toBe("Waiting for the agent… It is busy: try 2 of 3.");
-  expect(waiting({ tries: 2, words: 12 })).toBe("The model thinks…");
+  expect(waiting({ tries: 2 })).toBe("Waiting for the agent… It’s busy: attempt 2 of 3.");
+  expect(waiting({ tries: 2, words: 12 })).toBe("The model is thinking…");
 });
 
 it("says under a failed call that the reader is offline, as long as that is so, and under no other failure", () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const line = () => screen.queryByText(/^You are offline, and the agent needs a connection\./);
+  const line = () => screen.queryByText(/^You’re offline, and the agent needs a connection\./);
   show(nothing, { text: "", state: "failed", error: `Failed to fetch ${NETWORK_TIP}` });
   expect(line()).not.toBeNull();
   online.mockReturnValue(true);

@@ -23,8 +23,8 @@ const NO_FRAMES: NonNullable<Message["frames"]> = [];
 const NO_QUOTES: NonNullable<Message["quotes"]> = [];
 
 function waitingWords({ words, tries }: Message): string {
-  if (words) return "The model thinks…";
-  return `Waiting for the agent…${tries ? ` It is busy: try ${tries} of ${RETRIES + 1}.` : ""}`;
+  if (words) return "The model is thinking…";
+  return `Waiting for the agent…${tries ? ` It’s busy: attempt ${tries} of ${RETRIES + 1}.` : ""}`;
 }
 
 function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
@@ -33,8 +33,8 @@ function QuoteSum({ quotes }: { quotes: NonNullable<Message["quotes"]> }) {
   const others = quotes.filter(({ elsewhere }) => elsewhere).length;
   return (
     <p className="small">
-      {quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} looked up in the article: {of("exact")} exact, {of("near")} near, {of("not-found")}{" "}
-      not found{others > 0 && `, ${others} ${IN_ANOTHER_PAGE}`}.
+      {quotes.length === 1 ? "1 quotation" : `${quotes.length} quotations`} checked against the article: {of("exact")} exact, {of("near")} near,{" "}
+      {of("not-found")} not found{others > 0 && `, ${others} ${IN_ANOTHER_PAGE}`}.
     </p>
   );
 }
@@ -77,7 +77,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, mixed, o
     if (check && check.start !== null && check.end !== null) onQuote([check.start, check.end]);
   };
   const copy = async () => {
-    const said = (await copyText(text)) ? COPIED : "This browser does not allow copying";
+    const said = (await copyText(text)) ? COPIED : "This browser doesn’t allow copying";
     showCopied(said);
     onSay(said);
   };
@@ -94,12 +94,12 @@ export const Reply = memo(function Reply({ message, busy, linked, last, mixed, o
       ))}
       {unstated && !running && (
         <p className="unverified">
-          <b>Unverified.</b> The agent does not say how sure it is of this reply.
+          <b>Unverified.</b> The agent didn’t say how sure it is of this reply.
         </p>
       )}
       {under && !running && (
         <p className="unverified">
-          <b>Unverified.</b> The agent puts its confidence at {percent(confidence)}, under the minimum of {percent(minConfidence)} that was agreed.
+          <b>Unverified.</b> The agent’s confidence is {percent(confidence)}, below the agreed minimum of {percent(minConfidence)}.
         </p>
       )}
       {mixed && message.by && text !== "" && <p className="small note-line">Answered by {message.by}.</p>}

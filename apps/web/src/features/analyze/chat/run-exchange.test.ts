@@ -112,7 +112,7 @@ it("the conversation's number is kept for the next call, and its loss is none", 
 it("a message beyond the limit is cut there, and that is said", async () => {
   const state = await ask(`${"a".repeat(INPUT_CAP_CHARS)} and`);
   expect(sent[0]!.text).toBe("a".repeat(INPUT_CAP_CHARS));
-  expect(of(state, "asked").notes).toEqual(["The message was cut: the first 20,000 characters were kept, 4 left out."]);
+  expect(of(state, "asked").notes).toEqual(["The message was cut: the first 20,000 characters were kept and 4 left out."]);
 });
 
 it("a link is read first: its page becomes the article, and the question about it is told", async () => {
@@ -139,7 +139,7 @@ it("a link that cannot be read fails the reply and its own fetch, and nothing is
   expect(sent).toEqual([]);
   expect(state.messages[1]!.tools).toEqual([{ name: "fetch-url", args: { url: "https://a.example/gone" }, duration_ms: 0, failed: true }]);
   expect(of(state, "reply").error).toContain("No such page.");
-  expect(said.at(-1)).toMatch(/^The agent gave no complete answer/);
+  expect(said.at(-1)).toMatch(/^The agent didn’t give a complete answer/);
 });
 
 it("a page that is being fetched when the visitor stops has not failed: it was not finished", async () => {
@@ -158,7 +158,7 @@ it("of a long page a part is shown and a longer one sent, and both are told", as
   const [, tool] = (await ask("https://a.example/dam")).messages;
   expect(tool!.text).toHaveLength(TOOL_MESSAGE_CHARS);
   expect(tool!.chars).toBe(INPUT_CAP_CHARS);
-  expect(tool!.notes).toEqual(["The first 4,000 characters are shown here.", "The article was cut: the first 20,000 characters were kept, 5 left out."]);
+  expect(tool!.notes).toEqual(["The first 4,000 characters are shown here.", "The article was cut: the first 20,000 characters were kept and 5 left out."]);
 });
 
 it("words of the visitor's own that a reply quotes do not claim to come from the article", async () => {
@@ -180,7 +180,7 @@ it("words of another page that was read here are not called missing from the art
   const { quotes } = of(state, "reply");
   expect(quotes?.map((quote) => `${quoteWords(quote)}: ${quote.quote}`)).toEqual([
     "in the article: The dam held for thirty years",
-    "in another page read here: nobody had looked at the valves",
+    "on another page read here: nobody had looked at the valves",
     "not found in the article: unverified: it was all for money",
   ]);
   // A button would lead into the article.

@@ -32,7 +32,7 @@ export interface ExchangeDeps {
 const LEAVING_MS = 250;
 const chars = (n: number): string => n.toLocaleString("en");
 const cutNote = (what: string, kept: number, left: number): string =>
-  `${what} was cut: the first ${chars(kept)} characters were kept, ${chars(left)} left out.`;
+  `${what} was cut: the first ${chars(kept)} characters were kept and ${chars(left)} left out.`;
 
 /** Analyses a message and attaches what was found. Never rejects. */
 export async function attachFrames(
@@ -191,7 +191,7 @@ export async function runExchange(user: Message, reply: Message, settings: ChatS
     dispatch({
       type: "note",
       id: reply.id,
-      note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens had passed without one. The count starts again.`,
+      note: `Recap: ${CODEX.context_decay.max_turns} turns or ${chars(CODEX.context_decay.max_tokens)} tokens went by without one. The count starts over.`,
     });
   if (!singleLink(user.text)) void attachFrames(user.id, "user", user.text, handshake, deps);
   deps.say("Your message is on its way.");
@@ -229,13 +229,13 @@ async function failReply(error: unknown, stream: ReplyStream, id: string, handsh
     deps.say("You stopped the agent.");
   } else {
     const text = chatErrorText(error instanceof BrokenAnswer && error.cause instanceof Error ? error.cause : error);
-    console.warn("The agent gave no complete answer:", text);
+    console.warn("The agent didn’t give a complete answer:", text);
     dispatch({
       type: "change",
       id,
       change: { ...common, ...(partial === "" ? { state: "failed", error: text } : { state: "broken", error: `${BROKE_OFF} ${text}` }) },
     });
-    deps.say("The agent gave no complete answer. The reason stands in the conversation, with a button to try again.");
+    deps.say("The agent didn’t give a complete answer. See the conversation for the reason and a button to try again.");
   }
   if (partial !== "") void attachFrames(id, "assistant", partial, handshake, deps);
 }

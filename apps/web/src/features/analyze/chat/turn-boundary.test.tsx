@@ -35,7 +35,7 @@ it.each(["user", "assistant", "tool"] as const)("a message of the %s that cannot
     </>,
   );
   expect(screen.getByText("The words of it")).toBeTruthy();
-  expect(screen.getByText(/could not be shown in its form/)).toBeTruthy();
+  expect(screen.getByText(/couldn’t be formatted/)).toBeTruthy();
   expect(screen.getByText("Another one")).toBeTruthy();
   expect(said.mock.calls.some(([words]) => words === "A message could not be drawn")).toBe(true);
 });
@@ -46,8 +46,8 @@ it("a message that has changed its state is drawn anew", () => {
   const { rerender } = render(turn(message));
   // While it streams it stays as it is: else each part of it would fail again.
   rerender(turn({ ...message, text: "The words of it", tools: [] }));
-  expect(screen.getByText(/could not be shown/)).toBeTruthy();
+  expect(screen.getByText(/couldn’t be formatted/)).toBeTruthy();
   rerender(turn({ ...message, text: "The words of it.", tools: [], state: undefined }));
-  expect(screen.queryByText(/could not be shown/)).toBeNull();
+  expect(screen.queryByText(/couldn’t be formatted/)).toBeNull();
   expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export class TurnBoundary extends Component<Props, { failedAt: string | undefine
     if (!this.state.failed) return this.props.children;
     return (
       <div className="say">
-        <p className="small note-line">This message could not be shown in its form. These are its words.</p>
+        <p className="small note-line">This message couldn’t be formatted, so here is its plain text.</p>
         <div className="md plain-text" dir="auto">
           <p>{this.props.text}</p>
         </div>

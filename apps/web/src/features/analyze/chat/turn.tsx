@@ -26,7 +26,7 @@ function WordsSaid({ text, frames, role }: { text: string; frames: NonNullable<M
       </div>
       {long && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Fold" : `Show all ${text.length.toLocaleString("en")} characters`}
+          {open ? "Show less" : `Show all ${text.length.toLocaleString("en")} characters`}
         </button>
       )}
     </>

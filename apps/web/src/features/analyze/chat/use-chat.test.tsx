@@ -72,7 +72,7 @@ it("says of an article from the Analyze tab how much of it was left out there", 
   await act(async () => result.current.bringArticle({ ...article("https://a.example/"), textBlock: "a".repeat(20_000) }, 28_000));
   expect(result.current.state.messages[0]!.notes).toEqual([
     "The first 4,000 characters are shown here.",
-    "The article was cut: the first 20,000 characters were kept, 28,000 left out.",
+    "The article was cut: the first 20,000 characters were kept and 28,000 left out.",
   ]);
 });
 

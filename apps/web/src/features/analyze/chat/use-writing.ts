@@ -7,7 +7,7 @@ import { useField, type MessageField } from "./use-field.ts";
 import { useFieldView, type FieldView } from "./use-field-view.ts";
 import { useHandedOver } from "./use-handed-over.ts";
 
-const FETCH_HINT = "Put the address of one page, alone, into the message field. fetch-url reads it into the context without asking the agent.";
+const FETCH_HINT = "Put one link, and nothing else, into the message field. fetch-url then adds the page to the context without asking the agent.";
 
 interface Given {
   chat: Chat;
@@ -45,7 +45,7 @@ function sendingOf({ chat, message, view, editing, toEnd, setHint }: Parts) {
       const link = singleLink(draft);
       if (!link) {
         setHint(FETCH_HINT);
-        chat.say("No address to fetch. What is needed stands above the message field.");
+        chat.say("No link to fetch. See the note above the message field.");
         view.focus();
         return;
       }
