@@ -48,7 +48,7 @@ test.describe("what happens to a reader in practice", () => {
     await page.getByRole("textbox", { name: "Story" }).fill("It told me that the file was saved, and there was no file anywhere.");
     await page.getByRole("textbox", { name: "Lesson" }).fill("Look at the result, not at the report.");
     await button(page, "Share Story").click();
-    await expect.poll(() => alerts).toEqual(["Your text could not be checked, because the connection was lost. It stays here: please try again later."]);
+    await expect.poll(() => alerts).toEqual(["The connection was lost, so your text couldn’t be checked. It’s still here: please try again later."]);
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Written on a train");
   });
 

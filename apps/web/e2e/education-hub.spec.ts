@@ -162,13 +162,15 @@ test("the calibration panel waits for 20 answers, and then shows chart, hits, fa
   await page.reload();
   await live(page);
   const panel = page.getByRole("region", { name: "How calibrated are you?" });
-  await expect(panel).toContainText("After 20 answers that say how sure you are, you see here whether your sureness fits your results. So far there are 19.");
+  await expect(panel).toContainText(
+    "After 20 answers with a confidence rating, you’ll see here how well your confidence fits your results. So far there are 19.",
+  );
   await page.evaluate((list) => localStorage.setItem("candor-answers-v1", JSON.stringify(list)), answers(20));
   await page.reload();
   await live(page);
   await expect(panel.getByRole("img")).toHaveAttribute("aria-label", /60% sure: 2 of 4 right/);
-  await expect(panel).toContainText("8 of 10 (80%) misleading examples that you caught");
-  await expect(panel).toContainText("8 of 10 (80%) honest examples that you suspected");
+  await expect(panel).toContainText("8 of 10 (80%) misleading examples you caught");
+  await expect(panel).toContainText("8 of 10 (80%) honest examples you called misleading");
   await expect(panel).toContainText("You call most things misleading");
   await expect(panel).toContainText("Brier score");
 });

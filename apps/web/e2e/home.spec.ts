@@ -68,7 +68,7 @@ test("“Is this a scam?” leads to the chat with the question, and with the te
   await page.getByRole("link", { name: "Is this a scam? Ask what to do", exact: true }).click();
   await expect(page).toHaveURL(/\/analyze\?tab=chat$/);
   await expect(message).toHaveValue(`${question}\n\n`);
-  const how = page.getByText("Paste the message that you got under the question, then press Send. Nothing is sent by itself.");
+  const how = page.getByText("Paste the message you got below the question, then press Send. Nothing is sent until you do.");
   await expect(how).toBeInViewport({ ratio: 1 });
   await expect(message).toBeInViewport({ ratio: 1 });
   await page.goBack();
@@ -159,7 +159,7 @@ test("without scripts it draws its text, the marks of its sample and their quest
   // What waits for code says so, and does not wait for ever.
   for (const [path, instead] of [
     ["/educate/bullshit-patterns", "drawn by JavaScript"],
-    ["/review", "only JavaScript can read it"],
+    ["/review", "Candor needs JavaScript to find what’s due"],
     ["/your-data", "Only JavaScript can look"],
   ] as const) {
     await page.goto(path);

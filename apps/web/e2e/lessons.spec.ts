@@ -186,7 +186,7 @@ test("the keyboard alone does a whole practice item", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "70%" })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("You said misleading, and were 70% sure. We agree.")).toBeVisible();
+  await expect(page.getByText("You said misleading and were 70% sure. We agree.")).toBeVisible();
   expect(await stored(page, "candor-answers-v1")).toEqual([
     { lesson: "false-urgency", item: "example1", verdict: "misleading", choice: "misleading", sureness: 70, at: expect.any(Number) },
   ]);

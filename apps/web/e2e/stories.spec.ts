@@ -41,7 +41,7 @@ test("where the storage is full, a story is shown all the same, and the thanks d
   await page.getByRole("textbox", { name: "Story" }).fill(LONG);
   await page.getByRole("textbox", { name: "Lesson" }).fill(LESSON);
   await page.getByRole("button", { name: "Share Story" }).click();
-  await expect(page.getByText("Thank you for sharing your story! It is here until you close the page.")).toBeVisible();
+  await expect(page.getByText("Thank you for sharing your story! It’s here until you close the page.")).toBeVisible();
   await expect(page.getByText(/storage is full/)).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test("a story of the visitor's own can be edited, by the rules of sharing, and d
   expect(await stored(page, KEY)).toEqual([mine(1), { ...mine(2), title: "My story, told better", author: "Anonymous" }]);
 
   await remove.click();
-  expect(alerts.at(-1)).toBe("Delete “My story, told better”? It cannot be brought back.");
+  expect(alerts.at(-1)).toBe("Delete “My story, told better”? This can’t be undone.");
   await expect(page.getByText("Your story was deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "My story 1" })).toBeVisible();
   await expect(page.getByText("Including 1 community story")).toBeVisible();

@@ -111,14 +111,14 @@ test("a quote of the visitor's own can be edited, by the rules of adding, and de
 
   accept = false;
   await remove.click();
-  await expect.poll(() => alerts.at(-1)).toBe("Delete “A thought of mine, put better”? It cannot be brought back.");
+  await expect.poll(() => alerts.at(-1)).toBe("Delete “A thought of mine, put better”? This can’t be undone.");
   await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, put better”");
   expect(await stored(page, QUOTES)).toEqual([{ ...mine(1), quote: "A thought of mine, put better" }, mine(2)]);
   const asked = alerts.length;
   accept = true;
   await remove.click();
   expect(alerts).toHaveLength(asked + 1);
-  expect(alerts.at(-1)).toBe("Delete “A thought of mine, put better”? It cannot be brought back.");
+  expect(alerts.at(-1)).toBe("Delete “A thought of mine, put better”? This can’t be undone.");
   await expect(page.getByText("Your quote was deleted.")).toBeVisible();
   await expect(page.getByRole("blockquote")).toHaveText("“A thought of mine, number 2”");
   expect(await stored(page, QUOTES)).toEqual([mine(2)]);
@@ -147,7 +147,7 @@ test("the banner says which quote was added, so that it speaks of no other, wher
   await expect(banner).toContainText("“A thought of mine, number 1” is the last one here.");
   await page.getByRole("textbox", { name: "Quote", exact: true }).fill("This is good, really");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
-  await expect(banner).toContainText("The mail draft is yours");
+  await expect(banner).toContainText("You can send the email draft");
   await expect(page.getByText("This is good, really")).toHaveCount(1);
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(banner).toContainText("“This is good, really” is the last one here.");

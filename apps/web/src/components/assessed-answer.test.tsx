@@ -89,13 +89,13 @@ describe("what is said before anything is sent", () => {
     expect(screen.queryByText("Only the first 20,000 characters are assessed.") !== null).toBe(said !== "");
   });
   it.each([
-    [{ active: false, label: "Built-in analyst" }, "assesses it by rules, without a language model"],
-    [{ active: true, label: "Some model" }, "asks a language model (Some model) about it"],
+    [{ active: false, label: "Built-in analyst" }, "uses rules and no language model"],
+    [{ active: true, label: "Some model" }, "uses a language model (Some model)"],
   ])("follows what the server says of itself: %j", async (model, words) => {
     forgetConfig();
     vi.stubGlobal("fetch", async () => Response.json({ model }));
     show(fresh, "x");
-    expect(screen.getByText(/may ask a language model/)).toBeTruthy();
+    expect(screen.getByText(/may use a language model/)).toBeTruthy();
     fireEvent.focus(screen.getByRole("textbox"));
     expect(await screen.findByText(new RegExp(words.replace(/[()]/g, "\\$&")))).toBeTruthy();
     forgetConfig();
@@ -106,7 +106,7 @@ describe("what is said before anything is sent", () => {
     vi.stubGlobal("fetch", async () => Response.json({ agentBase: "https://agent.example", model: { active: false, label: "Built-in analyst" } }));
     expect((await loadConfig()).agentBase).toBe("https://agent.example");
     show(fresh, "x");
-    expect(screen.getByText(/may ask a language model/)).toBeTruthy();
+    expect(screen.getByText(/may use a language model/)).toBeTruthy();
     forgetConfig();
     vi.unstubAllGlobals();
   });
@@ -147,7 +147,7 @@ describe("after a submission", () => {
 
   it("says when rules assessed what a language model was asked about", () => {
     show({ ...fresh, done: true, result: { ...result, byRules: true } }, "x");
-    expect(screen.getByText("The language model gave no assessment that could be used. This assessment was made by rules.")).toBeTruthy();
+    expect(screen.getByText("The language model didn’t give a usable assessment. This assessment was made by rules.")).toBeTruthy();
     cleanup();
     show({ ...fresh, done: true, result: { ...result, byRules: true, why: "The language model took too long to answer." } }, "x");
     expect(screen.getByText("The language model took too long to answer. This assessment was made by rules.")).toBeTruthy();

@@ -63,10 +63,8 @@ function askedModel(config: AppConfig | null): AppConfig["model"] | null {
 /** Where the answer goes, and who reads it there, as far as the server has said so. */
 function destination(config: AppConfig | null): string {
   const model = config && agentModel(config);
-  if (!model || model === "elsewhere") return "to Candor’s server, which may ask a language model about it";
-  return model.active
-    ? `to Candor’s server, which asks a language model (${model.label}) about it`
-    : "to Candor’s server, which assesses it by rules, without a language model";
+  if (!model || model === "elsewhere") return "to Candor’s server, which may use a language model";
+  return model.active ? `to Candor’s server, which uses a language model (${model.label})` : "to Candor’s server, which uses rules and no language model";
 }
 
 /** Told to those who do not see the page change; that it was stopped, to all. */
@@ -74,7 +72,7 @@ function statusOf({ pending, stopped, done, result }: AssessmentState): string {
   if (pending) return "Your answer is being assessed";
   if (stopped) return ASSESSMENT_STOPPED;
   if (!done) return "";
-  return result ? "The assessment is below, and the expert’s text after it" : "The expert’s text is below";
+  return result ? "The assessment is below, followed by the expert’s text" : "The expert’s text is below";
 }
 
 interface Props {
@@ -122,7 +120,7 @@ export function AssessedAnswer({ label, rows, value, onChange, state, onSubmit, 
       <div role="status" id={`${id}-long`}>
         {long && <p className="small">Only the first {ASSESS_ANSWER_CHARS.toLocaleString("en")} characters are assessed.</p>}
       </div>
-      <p className="small sends">Your answer is kept in this browser. When you press the button, it goes with the task {destination(config)}.</p>
+      <p className="small sends">Your answer is kept in this browser. When you press the button, your answer and the task go {destination(config)}.</p>
       <div className="row">
         <button
           ref={button}

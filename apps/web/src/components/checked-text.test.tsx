@@ -68,7 +68,7 @@ it.each([
   fireEvent.click(screen.getByRole("button", { name: press }));
   expect(field().value).toBe(link);
   expect(document.activeElement).toBe(field());
-  expect(screen.getByText(/^The address goes to /)).toBeTruthy();
+  expect(screen.getByText(/^The link goes to /)).toBeTruthy();
 });
 
 it("says that the page behind a link in a remark was not read, and keeps only the link at a press", () => {
@@ -144,7 +144,7 @@ it("says which server an address would go to", () => {
   vi.stubEnv("VITE_AGENT_BASE", "https://agent.example/api");
   show();
   write("https://a.org/article");
-  expect(screen.getByText("The address goes to agent.example, which fetches the page.")).toBeTruthy();
+  expect(screen.getByText("The link goes to agent.example, which fetches the page.")).toBeTruthy();
   vi.unstubAllEnvs();
 });
 

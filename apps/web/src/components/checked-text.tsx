@@ -98,7 +98,7 @@ export function CheckedText({
                 Use an example
               </button>
             )}
-            <span className="small">{link ? `The address goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
+            <span className="small">{link ? `The link goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
           </div>
         </form>
         {/* There from the start: a live region that comes with its words is not read out. */}

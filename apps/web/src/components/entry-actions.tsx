@@ -3,7 +3,7 @@ import type { Ref } from "react";
 
 /** In an alert, as every reason why a form stays open. */
 export const deletedElsewhere = (what: "quote" | "story"): string =>
-  `This ${what} was deleted in another tab. Your changes are still in the form: copy them to keep them.`;
+  `This ${what} was deleted in another tab. Your changes are still in the form: copy them if you want to keep them.`;
 
 interface Labels {
   previous: string;

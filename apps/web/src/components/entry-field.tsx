@@ -31,7 +31,7 @@ function useCutPaste(onChange: (text: string) => void) {
 function Cut({ lost, maxLength }: { lost: number; maxLength: number }) {
   return (
     <p className="small cut" role="status">
-      {lost > 0 && `This field takes ${maxLength} characters. The last ${lost === 1 ? "one" : lost} you pasted ${lost === 1 ? "is" : "are"} not in it.`}
+      {lost > 0 && `This field takes ${maxLength} characters, so the last ${lost === 1 ? "one" : lost} you pasted ${lost === 1 ? "was" : "were"} left out.`}
     </p>
   );
 }

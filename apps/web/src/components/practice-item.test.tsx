@@ -53,7 +53,7 @@ it("names the two questions without the hints beside them, which are their descr
   fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
   const asked = ["Your reading first", "How sure are you?"].map((name) => screen.getByRole("group", { name }));
   expect(asked.map((group) => document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent)).toEqual([
-    "“sound” means that it holds up as it stands",
+    "“sound” means it holds up as written",
     "50% is a coin toss, 100% is certain",
   ]);
 });
@@ -63,14 +63,14 @@ it("where a reading comes first, asks for what is missing of it, and reveals aft
   render(<Held variant="expert" onReveal={onReveal} answerFirst />);
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
   press();
-  expect(screen.getByRole("status").textContent).toBe("Your reading comes first. “Not enough to tell” is an answer, too.");
+  expect(screen.getByRole("status").textContent).toBe("First give your own reading. “Not enough to tell” is an answer too.");
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Sound" }));
   // Between the choices and the button that was pressed: what stands below the button may be out of the window.
   expect(screen.getByRole("status").compareDocumentPosition(screen.getByRole("button"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(screen.getByRole("radio", { name: "Misleading" }));
   expect(screen.getByRole("status").textContent).toBe("");
   press();
-  expect(screen.getByRole("status").textContent).toBe("Say how sure you are as well, then compare.");
+  expect(screen.getByRole("status").textContent).toBe("Say how sure you are too, then compare.");
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "50%" }));
   expect(onReveal).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("radio", { name: "70%" }));
@@ -144,7 +144,7 @@ describe("committing before the reveal", () => {
     fireEvent.click(screen.getByRole("radio", { name: "80%" }));
     fireEvent.click(screen.getByRole("button", { name: "Show Expert Analysis" }));
     expect(onReveal).toHaveBeenCalledExactlyOnceWith({ choice: "misleading", sureness: 80 });
-    expect(screen.getByText("You said misleading, and were 80% sure. We agree.")).toBeTruthy();
+    expect(screen.getByText("You said misleading and were 80% sure. We agree.")).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
@@ -167,13 +167,13 @@ describe("committing before the reveal", () => {
 
   it.each([
     [{ choice: "sound", sureness: null }, "sound", "You said sound. We agree."],
-    [{ choice: "sound", sureness: 70 }, "misleading", "You said sound, and were 70% sure. We call it misleading. It will come back in your review."],
+    [{ choice: "sound", sureness: 70 }, "misleading", "You said sound and were 70% sure. We call it misleading. You’ll see it again in your review."],
     [
       { choice: "misleading", sureness: 100 },
       "sound",
-      "You said misleading, and were 100% sure. We call it sound. Being very sure and off the mark teaches the most. It will come back in your review.",
+      "You said misleading and were 100% sure. We call it sound. The mistakes you’re surest about teach you the most. You’ll see it again in your review.",
     ],
-    [{ choice: "unsure", sureness: null }, "sound", "You said that there is not enough to tell. We call it sound; see whether the reasons convince you."],
+    [{ choice: "unsure", sureness: null }, "sound", "You said there’s not enough to tell. We call it sound. See if the reasons convince you."],
     [{ choice: null, sureness: null }, "sound", "We call it sound."],
   ] as const)("%j of a %s item", (commitment, verdict, words) => {
     expect(commentOn(verdict, commitment)).toBe(words);
@@ -185,7 +185,7 @@ describe("leaving the page", () => {
     render(<Held variant="expert" it={{ ...item, leaveThePage: { steps: ["Search for it.", "Read."], found: "The finding." } }} />);
     expect(screen.queryByText(/The finding/)).toBeNull();
     fireEvent.click(screen.getByText("Leave the page and check"));
-    fireEvent.click(screen.getByRole("button", { name: "I have looked: compare", hidden: true }));
+    fireEvent.click(screen.getByRole("button", { name: "I’ve checked: compare", hidden: true }));
     expect(screen.getByText(/The finding/)).toBeTruthy();
     // The button is gone: whoever pressed it by keyboard stands at what it showed.
     expect(document.activeElement?.textContent).toBe("What you would find: The finding.");

@@ -16,17 +16,17 @@ const VERY_SURE_PERCENT = 90;
 /** What the reveal says about the learner's own choice. Who made none is told the verdict too: an analysis that weighs both sides leaves it to be guessed. */
 export function commentOn(verdict: Verdict, { choice, sureness }: Commitment): string {
   if (choice === null) return `We call it ${CALLED[verdict]}.`;
-  if (choice === "unsure") return `You said that there is not enough to tell. We call it ${CALLED[verdict]}; see whether the reasons convince you.`;
-  const said = `You said ${CALLED[choice]}${sureness === null ? "" : `, and were ${sureness}% sure`}.`;
+  if (choice === "unsure") return `You said there’s not enough to tell. We call it ${CALLED[verdict]}. See if the reasons convince you.`;
+  const said = `You said ${CALLED[choice]}${sureness === null ? "" : ` and were ${sureness}% sure`}.`;
   if (isRight({ choice, verdict })) return `${said} We agree.`;
-  const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " Being very sure and off the mark teaches the most." : "";
-  return `${said} We call it ${CALLED[verdict]}.${surprise} It will come back in your review.`;
+  const surprise = sureness !== null && sureness >= VERY_SURE_PERCENT ? " The mistakes you’re surest about teach you the most." : "";
+  return `${said} We call it ${CALLED[verdict]}.${surprise} You’ll see it again in your review.`;
 }
 
 /** Said where a reading comes before the reveal, and what of it is missing. */
 const STILL_OPEN: Record<"choice" | "sureness", string> = {
-  choice: "Your reading comes first. “Not enough to tell” is an answer, too.",
-  sureness: "Say how sure you are as well, then compare.",
+  choice: "First give your own reading. “Not enough to tell” is an answer too.",
+  sureness: "Say how sure you are too, then compare.",
 };
 
 /** Lateral reading: closed at first, because the steps can give the answer away. */
@@ -48,7 +48,7 @@ function LeaveTask({ task }: { task: LeaveThePage }) {
         </p>
       ) : (
         <button type="button" className="btn btn-s" onClick={() => setShown(true)}>
-          I have looked: compare
+          I’ve checked: compare
         </button>
       )}
     </details>

@@ -4,7 +4,7 @@ import { saveFile } from "../lib/take-along.ts";
 export function ShortenedDraft({ fileName, text }: { fileName: string; text: () => string }) {
   return (
     <p className="msg">
-      The draft was too long for a mail link and was shortened.{" "}
+      The draft was too long for an email link, so it was shortened.{" "}
       <button className="btn btn-s" type="button" onClick={() => saveFile(fileName, "text/plain;charset=utf-8", text())}>
         Save all as a file
       </button>

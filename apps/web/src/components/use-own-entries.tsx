@@ -111,7 +111,7 @@ export function useOwnEntries<Entry, Draft, Shown extends HTMLElement>(kind: Ent
     return true;
   };
   const remove = (entry: Entry): boolean => {
-    if (!window.confirm(`Delete “${kind.nameOf(entry)}”? It cannot be brought back.`)) return false;
+    if (!window.confirm(`Delete “${kind.nameOf(entry)}”? This can’t be undone.`)) return false;
     update((old) => kind.without(old, entry));
     clearFormDraft(kind.editOf(entry));
     if (forms.editing && kind.same(forms.editing, entry)) setEditing(null);

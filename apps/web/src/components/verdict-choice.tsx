@@ -8,7 +8,7 @@ export interface Commitment {
 export const NO_COMMITMENT: Commitment = { choice: null, sureness: null };
 
 /** On the screen and on paper, beside the first choice. */
-export const SOUND_MEANS = "“sound” means that it holds up as it stands";
+export const SOUND_MEANS = "“sound” means it holds up as written";
 
 const CHOICES: readonly { id: Choice; label: string }[] = [
   { id: "sound", label: "Sound" },

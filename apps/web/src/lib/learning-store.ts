@@ -21,7 +21,7 @@ export function changeLearning(change: (old: Learning) => Learning): void {
   writing = true;
   const kept = writeStored(LEARNING_KEY, toStored(next));
   writing = false;
-  if (!kept) console.warn("What was learned could not be saved.");
+  if (!kept) console.warn("What the detectors learned couldn’t be saved.");
 }
 
 export function resetLearning(): void {

@@ -7,7 +7,7 @@ export interface MailDraft {
   body: string;
 }
 
-const CUT_NOTE = "\n\n[shortened: the whole text is in the file that Candor offers]";
+const CUT_NOTE = "\n\n[shortened: you can save the full text as a file in Candor]";
 
 /** encodeURIComponent throws on a lone surrogate. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");

@@ -5,4 +5,4 @@ import { onStorageTrouble, storageTrouble, type StorageTrouble } from "./storage
 export const useStorageTrouble = (): StorageTrouble => useSyncExternalStore(onStorageTrouble, storageTrouble, () => null);
 
 /** Where something that was just added is: only in memory, where the browser keeps nothing. */
-export const useWhereKept = (): string => (useStorageTrouble() === null ? "It is kept in this browser." : "It is here until you close the page.");
+export const useWhereKept = (): string => (useStorageTrouble() === null ? "It is kept in this browser." : "It’s here until you close the page.");

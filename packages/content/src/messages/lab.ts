@@ -10,7 +10,7 @@ export const RESET_LEARNING = "Reset All Learning";
 export const RUN_ALL = "Run All Tests";
 export const RUNNING_ALL = "Running All Tests...";
 export const ADAPTIVE_LEARNING = "Adaptive Learning";
-export const RESET_QUESTION = "Reset all learning? Every learned change is removed and the page is loaded again.";
+export const RESET_QUESTION = "Reset all learning? This removes every learned change and reloads the page.";
 /** Logged, never shown. */
 export const INVALID_FEEDBACK = "Invalid feedback rejected";
 

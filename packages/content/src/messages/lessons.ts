@@ -30,10 +30,10 @@ export const ANALYZING = "Analyzing...";
 export const ASSESSMENT_FAILED = "Assessment failed";
 export const ASSESSMENT_STOPPED = "Stopped. Your answer is still in the field.";
 /** While a language model assesses (docs/decisions/0039). */
-export const GRADED_THREE_TIMES = "The language model grades your answer three times, and the gradings are compared.";
-export const STOP_KEEPS_ANSWER = "Stop ends it; your answer stays in the field.";
+export const GRADED_THREE_TIMES = "The language model grades your answer three times and compares the results.";
+export const STOP_KEEPS_ANSWER = "You can press Stop; your answer stays in the field.";
 /** `why`: the server's sentence on what became of the model's assessment, where it gives one. */
-export const assessedByRules = (why = "The language model gave no assessment that could be used."): string => `${why} This assessment was made by rules.`;
+export const assessedByRules = (why = "The language model didn’t give a usable assessment."): string => `${why} This assessment was made by rules.`;
 export const ON_DEVICE = "assessed on this device";
 export const WHY_THIS_WORKS = "Why this works";
 export const PREVIOUS_EXERCISE = "Previous Exercise";

@@ -21,4 +21,4 @@ export const STORY_LIMITS = { minTitle: 5, minStory: 50, minLesson: 20, title: 1
 export const DEFAULT_AUTHOR = "Anonymous";
 export const includingStories = (n: number): string => `Including ${n} community ${n === 1 ? "story" : "stories"}`;
 /** Under every built-in story: a page about invented details must not pass its own off as a report. */
-export const COMPOSED = "Composed for this page: the kind of case is documented, the details are ours.";
+export const COMPOSED = "Written for this page: cases like this are documented, but the details are ours.";

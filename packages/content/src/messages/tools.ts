@@ -5,7 +5,7 @@ export const COPIED = "Copied!";
 export const ALL_COPIED = "All Copied!";
 export const THANK_YOU = "Thank you!";
 /** Where the word lists that a submission is checked against cannot be fetched. */
-export const NOT_CHECKED = "Your text could not be checked, because the connection was lost. It stays here: please try again later.";
+export const NOT_CHECKED = "The connection was lost, so your text couldn’t be checked. It’s still here: please try again later.";
 /** Specification 2 §9. */
 export const COPIED_MS = 1800;
 export const THANK_YOU_MS = 3000;

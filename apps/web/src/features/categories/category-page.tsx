@@ -22,7 +22,7 @@ export function Page({ category }: { category: Category }) {
           <h2 className="h2" id="hero">
             Four statements, side by side
           </h2>
-          <p>In the laboratory you write or paste statements, see what the engine makes of them, and tell it where it is wrong.</p>
+          <p>In the laboratory, you can write or paste statements, see what the engine makes of them, and correct it when it’s wrong.</p>
           <button type="button" className="btn btn-main" onClick={() => void navigate("/testing")}>
             {ENTER_SANDBOX} <ArrowRight className="icon" aria-hidden="true" />
           </button>
@@ -31,7 +31,7 @@ export function Page({ category }: { category: Category }) {
       <CategoryList rows={CATALOG.filter((row) => row.category === category.id)} />
       {category.id === "bullshit-detection" && (
         <p className="aside-link">
-          Every pattern that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
+          Every pattern the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
         </p>
       )}
       {category.footer && <p className="list-foot">{category.footer}</p>}

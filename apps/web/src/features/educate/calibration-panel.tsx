@@ -17,18 +17,18 @@ export function CalibrationPanel() {
       {result.counted < CALIBRATION_FROM ? (
         <div>
           <p>
-            After {CALIBRATION_FROM} answers that say how sure you are, you see here whether your sureness fits your results. So far there{" "}
+            After {CALIBRATION_FROM} answers with a confidence rating, you’ll see here how well your confidence fits your results. So far there{" "}
             {result.counted === 1 ? "is one" : `are ${result.counted}`}.
           </p>
-          <progress max={CALIBRATION_FROM} value={result.counted} aria-label={`Answers with a degree of sureness: ${result.counted} of ${CALIBRATION_FROM}`} />
+          <progress max={CALIBRATION_FROM} value={result.counted} aria-label={`Answers with a confidence rating: ${result.counted} of ${CALIBRATION_FROM}`} />
         </div>
       ) : (
         <div className="calibrated-body">
           <figure>
             <CalibrationChart bins={result.bins} />
             <figcaption>
-              A dot on the dashed line means that you were right as often as you said. Below it you were too sure, above it not sure enough. Larger dots hold
-              more answers; hollow ones hold fewer than {FEW_IN_BIN} and may be chance.
+              A dot on the dashed line means you were right as often as you expected. Below the line, you were too sure; above it, not sure enough. Larger dots
+              stand for more answers; hollow ones stand for fewer than {FEW_IN_BIN} and may be chance.
             </figcaption>
           </figure>
           <div>
@@ -37,27 +37,27 @@ export function CalibrationPanel() {
               <div>
                 <dt>Hits</dt>
                 <dd>
-                  {shareWords(result.hits)} <span>misleading examples that you caught</span>
+                  {shareWords(result.hits)} <span>misleading examples you caught</span>
                 </dd>
               </div>
               <div>
                 <dt>False alarms</dt>
                 <dd>
-                  {shareWords(result.falseAlarms)} <span>honest examples that you suspected</span>
+                  {shareWords(result.falseAlarms)} <span>honest examples you called misleading</span>
                 </dd>
               </div>
               <div>
                 <dt>Brier score</dt>
                 <dd>
                   {brierWords(result.brier)}{" "}
-                  <span>The average squared distance between your sureness and what was true. 0 is perfect; always saying 50% earns 0.25.</span>
+                  <span>The average squared gap between how sure you were and whether you were right. 0 is perfect; always saying 50% scores 0.25.</span>
                 </dd>
               </div>
               {result.unsure > 0 && (
                 <div>
                   <dt>Not enough to tell</dt>
                   <dd>
-                    {result.unsure} <span>kept apart: an honest answer, and no miss</span>
+                    {result.unsure} <span>counted separately: an honest answer, not a miss</span>
                   </dd>
                 </div>
               )}
@@ -88,7 +88,7 @@ export function CalibrationPanel() {
                 </tbody>
               </table>
             </details>
-            <p className="small">First answers only; what you say in a review does not count here. {result.counted} answers, kept in this browser.</p>
+            <p className="small">Only your first answers count here, not the ones you give in a review. {result.counted} answers, kept in this browser.</p>
           </div>
         </div>
       )}

@@ -35,7 +35,7 @@ export function Continue() {
       {completed && (
         <p>
           <span>
-            You have completed <b>{completed.title}</b>.{next ? "" : " That was the last one: every lesson is done."}
+            You’ve completed <b>{completed.title}</b>.{next ? "" : " That was the last one. You’ve done every lesson!"}
           </span>
           {next ? (
             <Link className="btn btn-main" to={next.route}>
@@ -62,13 +62,13 @@ export function Continue() {
         <p>
           {due > 0 ? (
             <>
-              <span>{due === 1 ? "One example that you missed is" : `${due} examples that you missed are`} back for a second look.</span>
+              <span>{due === 1 ? "One example you missed is" : `${due} examples you missed are`} back for a second look.</span>
               <Link className="btn" to="/review">
                 Review {due === 1 ? "it" : "them"}
               </Link>
             </>
           ) : (
-            nextReview !== null && <span>Your next review comes {inDays(nextReview, now)}. There is no hurry: missed examples wait for you.</span>
+            nextReview !== null && <span>Your next review is {inDays(nextReview, now)}. No hurry: missed examples will wait for you.</span>
           )}
         </p>
       )}

@@ -8,11 +8,11 @@ afterEach(cleanup);
 
 it("says that an answer leaves the browser when it is submitted for assessment", () => {
   render(<Page />, { wrapper: MemoryRouter });
-  expect(screen.getByText(/^There is no account/).textContent).toMatch(/kept in this browser; only what you submit for assessment leaves it\.$/);
+  expect(screen.getByText(/^There’s no account/).textContent).toMatch(/stay in this browser; only what you submit for assessment leaves it\.$/);
 });
 
 it("tells whoever teaches a class of the handouts, and of the link that waits with the marks", () => {
   render(<Page />, { wrapper: MemoryRouter });
-  const said = screen.getByText(/^For a class: the lessons print as handouts, with the answers on a page of their own\./);
+  const said = screen.getByText(/^Teaching a class\? Lessons print as handouts, with the answers on a separate page\./);
   expect(within(said).getByRole("link", { name: "Analyze a Statement" }).getAttribute("href")).toBe("/analyze");
 });

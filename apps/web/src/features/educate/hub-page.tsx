@@ -37,7 +37,7 @@ export function Page() {
         </div>
         <BackButton to="/">{BACK_TO_HOME}</BackButton>
         <h1 className="h1">{HUB_TITLE}</h1>
-        <p className="deck">Learn to hear the wording before it works on you.</p>
+        <p className="deck">Learn to notice wording before it works on you.</p>
       </section>
       <LessonSearch />
       <Continue />
@@ -82,23 +82,23 @@ export function Page() {
         </h2>
         <div className="cols">
           <p>
-            Most lessons take four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of
+            Most lessons have four short steps: what the habit is, the forms it takes, three examples to try yourself, and a way to use it today. About half of
             the examples are honest, so you learn when to trust as well as when to doubt.
           </p>
           <p>
-            The expert’s reading stays closed until you ask for it. Say first what you think, and how sure you are: that is how you find out what your sureness
-            is worth.
+            The expert’s reading stays hidden until you ask for it. First say what you think and how sure you are. That’s how you find out how well your
+            confidence fits.
           </p>
-          <p>There is no account and no score table. Your answers and your progress are kept in this browser; only what you submit for assessment leaves it.</p>
+          <p>There’s no account and no leaderboard. Your answers and progress stay in this browser; only what you submit for assessment leaves it.</p>
         </div>
       </section>
       <CalibrationPanel />
       <p className="aside-link">
-        For a class: the lessons print as handouts, with the answers on a page of their own. To hand out a text of your own with a task, and keep its marks for
-        later, run it and press “Link” in <Link to="/analyze">{ANALYZE_TITLE}</Link>
+        Teaching a class? Lessons print as handouts, with the answers on a separate page. To share your own text with a task and keep the marks hidden at first,
+        run it and press “Link” in <Link to="/analyze">{ANALYZE_TITLE}</Link>
       </p>
       <p className="aside-link">
-        All patterns that the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
+        Every pattern the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
       </p>
     </div>
   );

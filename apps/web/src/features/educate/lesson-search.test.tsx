@@ -27,7 +27,7 @@ it("leads from a search that finds no lesson to the same search among the patter
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <LessonSearch /> }])} />);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "gas lighting & co" } });
   expect(screen.getByRole("status").textContent).toBe(
-    "No lesson found for “gas lighting & co”. Try another word, such as “expert” or “fear”, or look among the patterns.",
+    "No lesson found for “gas lighting & co”. Try another word, such as “expert” or “fear”, or search the patterns.",
   );
-  expect(screen.getByRole("link", { name: "look among the patterns" }).getAttribute("href")).toBe("/educate/bullshit-patterns?q=gas%20lighting%20%26%20co");
+  expect(screen.getByRole("link", { name: "search the patterns" }).getAttribute("href")).toBe("/educate/bullshit-patterns?q=gas%20lighting%20%26%20co");
 });

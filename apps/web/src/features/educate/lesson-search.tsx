@@ -30,7 +30,7 @@ export function LessonSearch() {
           {asked !== "" && found.length > 0 && `${found.length} ${found.length === 1 ? "lesson" : "lessons"}`}
           {asked !== "" && found.length === 0 && (
             <>
-              No lesson found for “{asked}”. Try another word, such as “expert” or “fear”, or <Link to={patternsPath(asked)}>look among the patterns</Link>.
+              No lesson found for “{asked}”. Try another word, such as “expert” or “fear”, or <Link to={patternsPath(asked)}>search the patterns</Link>.
             </>
           )}
         </p>

@@ -7,10 +7,10 @@ const STARTS: readonly (readonly [said: string, lesson: string])[] = [
   ["A post made me furious.", "emotional-framing"],
   ["“Studies show,” they said.", "citation-laundering"],
   ["A chatbot sounded so sure.", "how-llms-bullshit"],
-  ["Somebody twisted my words.", "straw-man"],
-  ["It read well and said nothing.", "vagueness"],
+  ["Someone twisted my words.", "straw-man"],
+  ["It sounded good but said nothing.", "vagueness"],
   ["Is this picture even real?", "become-ai-aware"],
-  ["It is all the fault of one group, they said.", "narrative-framing"],
+  ["They blamed it all on one group.", "narrative-framing"],
 ];
 
 /** A way in for somebody who has a case and no list of terms. */

@@ -46,7 +46,7 @@ export function LessonHandout({ row, lesson }: { row: CatalogRow; lesson: Lesson
           ))}
           <section className="h-answers">
             <h2>{labels ? `${row.title}: answers` : `${row.title}: for the teacher`}</h2>
-            {!labels && <p>This lesson gives no analysis of its three texts. Let two readers compare their notes, and look up what they disagree about.</p>}
+            {!labels && <p>This lesson gives no analysis of its three texts. Have two readers compare notes and look up anything they disagree on.</p>}
             {items.map((item, i) => (
               <section key={item.id}>
                 {(labels || item.leaveThePage) && (

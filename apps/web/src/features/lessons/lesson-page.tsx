@@ -61,7 +61,7 @@ function LessonView({ row, lesson }: Props) {
         badge={
           done && (
             <p className="done-note">
-              <Check className="icon" aria-hidden="true" /> You have completed this lesson.
+              <Check className="icon" aria-hidden="true" /> You’ve completed this lesson.
             </p>
           )
         }

@@ -82,18 +82,18 @@ export function Page() {
       <header className="page-head">
         <BackButton to="/educate">{BACK_TO_HUB}</BackButton>
         <h1 className="h1">Review</h1>
-        <p className="deck">Examples that you missed, back for a second look after about 1, 7 and 30 days.</p>
+        <p className="deck">Examples you missed come back here for a second look after about 1, 7 and 30 days.</p>
       </header>
       {/* There from the start: a live region that comes with its words is not read out. */}
       <div role="status">
         {session.state === "loading" && (
           <p className="msg">
-            <Waiting without="What is due is kept in this browser, and only JavaScript can read it.">Looking for what is due…</Waiting>
+            <Waiting without="Candor needs JavaScript to find what’s due in this browser.">Looking for what’s due…</Waiting>
           </p>
         )}
         {session.state === "failed" && (
           <p className="msg">
-            The lessons could not be loaded. Check the connection; what is due stays due.{" "}
+            The lessons didn’t load. Check your connection and try again. Nothing due is lost.{" "}
             <button ref={pressed ? takeFocus : undefined} type="button" className="btn btn-s" onClick={again}>
               Try again
             </button>
@@ -125,7 +125,7 @@ export function Page() {
 /** When an item that was just looked at comes back, by what is stored for it now. */
 function comesBack(key: Pick<ReviewCard, "lesson" | "item">, now: number): string {
   const card = readReviewCards().find((c) => c.lesson === key.lesson && c.item === key.item);
-  return card ? `You will see this one again ${inDays(card.due, now)}.` : "That was its last round: you will not be asked again.";
+  return card ? `You’ll see this one again ${inDays(card.due, now)}.` : "That was its last round. You won’t be asked again.";
 }
 
 function ReviewItem({
@@ -178,7 +178,7 @@ function ReviewItem({
       </p>
       <div className="go go-end">
         <button type="button" className={revealed ? "btn btn-main" : "btn"} onClick={onNext}>
-          {number === of ? "Finish" : revealed ? "Next" : "Leave it for later"} {number < of && <ArrowRight className="icon" aria-hidden="true" />}
+          {number === of ? "Finish" : revealed ? "Next" : "Skip for now"} {number < of && <ArrowRight className="icon" aria-hidden="true" />}
         </button>
       </div>
     </div>
@@ -189,10 +189,10 @@ function closingWords({ due, now, reviewed, passedOver }: { due: number | null; 
   const count = reviewed === 0 ? "" : `That was ${reviewed === 1 ? "one example" : `${reviewed} examples`}. `;
   if (due === null)
     return reviewed > 0
-      ? `${count}Nothing is waiting for you any more.`
-      : "Nothing is waiting for review. When you call an example sound that misleads, or the other way round, it comes back here.";
-  if (due > now) return `${count}The next one comes back ${inDays(due, now)}. There is no hurry: it waits.`;
-  return passedOver > 0 && reviewed === 0 ? "What you passed over stays due." : `${count}A few more are due, whenever you like.`;
+      ? `${count}Nothing else is waiting for you.`
+      : "Nothing to review. If you call a misleading example sound, or a sound one misleading, it comes back here.";
+  if (due > now) return `${count}The next one comes back ${inDays(due, now)}. No hurry: it will wait for you.`;
+  return passedOver > 0 && reviewed === 0 ? "What you skipped is still due." : `${count}A few more are due, whenever you’re ready.`;
 }
 
 function AfterReview({ more, onMore }: { /** Whether something is due by now. */ more: boolean; onMore: () => void }) {

@@ -46,7 +46,9 @@ it("keeps the form with what was written where the story was deleted in another 
   act(() => void writeStored(USER_STORIES_KEY, []));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("A better title");
   await act(async () => press("Save changes"));
-  expect(alert).toHaveBeenCalledExactlyOnceWith("This story was deleted in another tab. Your changes are still in the form: copy them to keep them.");
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
+    "This story was deleted in another tab. Your changes are still in the form: copy them if you want to keep them.",
+  );
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("A better title");
   expect(screen.queryByText("Your story was changed.")).toBeNull();
 });
@@ -55,14 +57,14 @@ it("offers no file of all stories once there is none", () => {
   press("Export stories by email");
   expect(screen.getByRole("button", { name: "Save all as a file" })).toBeTruthy();
   press("Delete");
-  expect(screen.queryByText(/too long for a mail link/)).toBeNull();
+  expect(screen.queryByText(/too long for an email link/)).toBeNull();
 });
 
 it("exports no story that is kept no longer: the draft held what the browser had removed", () => {
   localStorage.removeItem(USER_STORIES_KEY);
   press("Export stories by email");
   expect(alert).toHaveBeenCalledExactlyOnceWith("No user stories to export yet.");
-  expect(screen.queryByText(/too long for a mail link/)).toBeNull();
+  expect(screen.queryByText(/too long for an email link/)).toBeNull();
 });
 
 it("closes the form of a story that is deleted here", () => {
@@ -88,7 +90,7 @@ it("writes a story in the direction of its script", () => {
 it("says that the draft was shortened in a live region that was there before", () => {
   const regions = [...document.querySelectorAll("[role=status]")];
   press("Export stories by email");
-  expect(regions).toContain(screen.getByText(/too long for a mail link/).closest("[role=status]"));
+  expect(regions).toContain(screen.getByText(/too long for an email link/).closest("[role=status]"));
 });
 
 it("holds the story that was shown until the reader comes back, and begins anew for another visit", async () => {

@@ -46,22 +46,22 @@ function WhyStories() {
         <section>
           <h3>They stick</h3>
           <p>
-            A rule such as “check the sources” is forgotten by Friday. The five perfect references, three of them wrong, come to mind the next time a list looks
-            tidy.
+            You’ll forget a rule like “check the sources” by Friday. But a list of five perfect references, three of them wrong, comes to mind the next time a
+            list looks tidy.
           </p>
         </section>
         <section>
           <h3>They show the shape</h3>
           <p>
-            Assistants change, their ways of failing less so: claimed actions, invented details, agreement under pressure, small words lost. A story lets you
-            recognize the shape in a new coat.
+            Assistants change; the ways they fail change less: claimed actions, invented details, agreement under pressure, lost small words. A story helps you
+            recognize the same failure in a new form.
           </p>
         </section>
         <section>
           <h3>They keep the balance</h3>
           <p>
-            Most name what would have caught the mistake. Some went right, and say what made the answer worth leaning on. The aim is to know when to lean on an
-            assistant, not to stop using it.
+            Most say what would have caught the mistake. In some, things went right, and they say why the answer could be trusted. The aim is to know when to
+            rely on an assistant, not to stop using it.
           </p>
         </section>
       </div>

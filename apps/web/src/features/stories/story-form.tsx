@@ -36,7 +36,7 @@ interface FormProps extends EntryProps {
   submit: string;
 }
 
-const NOTE = "Kept in this browser. It leaves it only if you export your stories by email and send the draft.";
+const NOTE = "Kept in this browser. It only leaves if you export your stories by email and send the draft.";
 
 /** A story of the visitor's own, new or edited: the same rules for both (specification 2 §5). */
 function StoryForm({ submit, draft, set, clear, existing, onDone, onCancel }: FormProps) {

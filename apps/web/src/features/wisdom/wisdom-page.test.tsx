@@ -42,10 +42,10 @@ it("says that the draft was shortened, also after something else was done here, 
   show("A first quote of mine", "A second quote of mine");
   press("Delete");
   press("Export user quotes by email");
-  expect(screen.getAllByText(/too long for a mail link/)).toHaveLength(1);
-  expect(screen.getByText(/too long for a mail link/).closest("[role=status]")).not.toBeNull();
+  expect(screen.getAllByText(/too long for an email link/)).toHaveLength(1);
+  expect(screen.getByText(/too long for an email link/).closest("[role=status]")).not.toBeNull();
   press("Next");
-  expect(screen.getAllByText(/too long for a mail link/)).toHaveLength(1);
+  expect(screen.getAllByText(/too long for an email link/)).toHaveLength(1);
 });
 
 it("keeps the form with what was written where the quote was deleted in another tab meanwhile", async () => {
@@ -54,7 +54,9 @@ it("keeps the form with what was written where the quote was deleted in another 
   fireEvent.change(screen.getByRole("textbox", { name: "Quote" }), { target: { value: "My words, much improved" } });
   act(() => void writeStored(USER_QUOTES_KEY, []));
   await act(async () => press("Save changes"));
-  expect(alert).toHaveBeenCalledExactlyOnceWith("This quote was deleted in another tab. Your changes are still in the form: copy them to keep them.");
+  expect(alert).toHaveBeenCalledExactlyOnceWith(
+    "This quote was deleted in another tab. Your changes are still in the form: copy them if you want to keep them.",
+  );
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Quote" }).value).toBe("My words, much improved");
   expect(screen.queryByText("Your quote was changed.")).toBeNull();
   expect(readStored(USER_QUOTES_KEY, parseQuotes, [])).toEqual([]);

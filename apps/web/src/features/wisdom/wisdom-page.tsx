@@ -89,7 +89,7 @@ export function Page() {
     <p className="msg">
       <strong>Thank you! Your quote has been added.</strong> {named && `“${shortened(last.quote, NAMED_CHARS)}” is the last one here. `}
       {whereKept}
-      {own.added > 0 && " The mail draft is yours to send or to discard."}
+      {own.added > 0 && " You can send the email draft or discard it."}
     </p>
   );
 
