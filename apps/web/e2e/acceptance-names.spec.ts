@@ -50,7 +50,7 @@ test("the Chat tab, with messages, and after 'reset chat'", async ({ page }) => 
     await all();
   }
   await page.getByRole("button", { name: "reset chat" }).click();
-  await expect(page.getByText("The chat is empty.")).toBeVisible();
+  await expect(page.getByText("The chat was reset.")).toBeVisible();
   await all();
 });
 

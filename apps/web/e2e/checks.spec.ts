@@ -78,7 +78,7 @@ test("what was typed is there after a reload, each page with its own; an example
 test("an address is fetched right there; errors have their sentences and what was typed stays", async ({ page }) => {
   const articles = await startArticles();
   await open(page, "/bot-detection");
-  await expect(page.getByText(/^The address goes to /)).toHaveCount(0);
+  await expect(page.getByText(/^The link goes to /)).toHaveCount(0);
   await check(page, `${articles.base}/refused`);
   await expect(page.getByText("That site blocks server fetches. Try copy/paste the article text.")).toBeVisible();
   await expect(field(page)).toHaveValue(`${articles.base}/refused`);
@@ -122,7 +122,7 @@ test("omissions: the four examples open and close; what is missing from an examp
   await expect(async () => {
     const missing = await page.locator(".example-list > li").count();
     expect(missing).toBeGreaterThan(1);
-    await expect(page.getByRole("status").filter({ hasText: `${missing} things that a careful reader would look for` })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("status").filter({ hasText: `${missing} things a careful reader would look for` })).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 

@@ -67,7 +67,7 @@ test("where copying is refused, the text is selected in a field", async ({ page 
   });
   await open(page, "/train");
   await page.getByRole("button", { name: "Copy direct handshake" }).click();
-  await expect(page.getByText(/does not allow copying/)).toBeVisible();
+  await expect(page.getByText(/doesn’t allow copying/)).toBeVisible();
   const field = page.getByRole("textbox", { name: "Text of: Copy direct handshake" });
   await expect(field).toBeFocused();
   expect(await field.evaluate((f: HTMLTextAreaElement) => f.selectionEnd - f.selectionStart === f.value.length && f.value.length > 50)).toBe(true);
@@ -75,7 +75,7 @@ test("where copying is refused, the text is selected in a field", async ({ page 
 
 test("the builder resolves floors and defaults, and the green button leads on", async ({ page }) => {
   await open(page, "/train");
-  const result = page.getByLabel("The resolved handshake");
+  const result = page.getByLabel("The finished handshake");
   await page.getByRole("combobox", { name: "mode" }).selectOption("direct");
   await page.getByRole("combobox", { name: "stakes" }).selectOption("high");
   await expect(page.getByText(/Minimum confidence: 0\.75/)).toBeVisible();

@@ -55,7 +55,7 @@ test("what was compared is there again for who comes back to it, and a link brin
   await first(page).fill(LOUD);
   await second(page).fill(FAIR);
   await compare(page);
-  await page.getByRole("link", { name: "Look for what a text leaves out" }).click();
+  await page.getByRole("link", { name: "Check what a text leaves out" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Omission Handler" })).toBeVisible();
   await page.goBack();
   await expect(differs(page)).toBeVisible();

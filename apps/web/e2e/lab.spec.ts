@@ -58,7 +58,7 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
     });
     await type(page, 1, "https://example.org/from-the-lab");
     await test1(page, 1);
-    await slot(page, 1).getByRole("button", { name: "Read it in the analyzer" }).click();
+    await slot(page, 1).getByRole("button", { name: "Open in the analyzer" }).click();
     await expect(page.getByText("The link is in the field. Press Run Analysis to fetch its page.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "A statement, or one link to an article" })).toHaveValue("https://example.org/from-the-lab");
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -69,7 +69,7 @@ test("a slot: placeholder, test, badge, summary, three patterns at most, cleared
 test("feedback by Enter changes the result, is listed and undone one by one; Reset All Learning asks, clears and loads the page again", async ({ page }) => {
   await open(page, "/testing");
   const reset = page.getByRole("button", { name: "Reset All Learning" });
-  await expect(reset).toHaveAccessibleDescription("No detector has learned anything yet: there is nothing to reset.");
+  await expect(reset).toHaveAccessibleDescription("No detector has learned anything yet, so there’s nothing to reset.");
   await type(page, 1, STRONG);
   await test1(page, 1);
   const highest = async () => Number(/highest (\d+)%/.exec(await slot(page, 1).locator(".risk .small").innerText())![1]);

@@ -60,7 +60,7 @@ test("on a phone a button below the field leads back to the field, and to what i
   }
   await page.getByRole("button", { name: "fetch-url", exact: true }).evaluate((element) => element.scrollIntoView({ block: "start" }));
   await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-  await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Put one link, and nothing else/)).toBeInViewport({ ratio: 1 });
   const reset = page.getByRole("button", { name: "reset chat", exact: true });
   await reset.evaluate((element) => element.scrollIntoView({ block: "start" }));
   await reset.click();
@@ -145,7 +145,7 @@ test("on a phone the chat says before the first turn what it is for, nothing ove
     await page.setViewportSize({ width: 360, height: 780 });
     await page.locator(".rail summary").click();
     await page.getByRole("button", { name: "fetch-url", exact: true }).click();
-    await expect(page.getByText(/^Put the address of one page/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Put one link, and nothing else/)).toBeInViewport({ ratio: 1 });
   });
 });
 

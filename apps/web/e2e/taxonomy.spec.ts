@@ -152,7 +152,7 @@ test("nothing found says so, and one press leads back from nothing to all patter
     await expect(card.getByText("Fires", { exact: true })).toBeVisible();
     await text.fill("The meeting is on Thursday.");
     await card.getByRole("button", { name: "Test", exact: true }).click();
-    await expect(card.getByText("Does not fire here.")).toBeVisible();
+    await expect(card.getByText("Doesn’t fire here.")).toBeVisible();
     await card.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/educate\/bullshit-types\/citation-laundering$/);
   });

@@ -26,30 +26,33 @@ export function Page() {
       </p>
       <h1 className="h1">{BOT_TITLE}</h1>
       <p className="deck">
-        Repetition, interruption and piled-up jargon are how machines and talking points often sound. People sound like that too, so this is a reason to look
-        closer, never a verdict on who wrote it.
+        Bots and talking points often sound repetitive, interrupt themselves and pile up jargon. People sound like that too, so this is a reason to look closer,
+        never a verdict on who wrote it.
       </p>
-      <CheckedText title="A text to look at" hint="What you ran in the analyzer is checked here at once." empty={EMPTY} example={EXAMPLE}>
+      <CheckedText title="A text to check" hint="Text you ran in the analyzer is checked here automatically." empty={EMPTY} example={EXAMPLE}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} checked={<p className="small">This text was checked.</p>} schema />}
       </CheckedText>
       <section className="part" aria-labelledby="look">
-        <h2 id="look">What tells more than wording</h2>
+        <h2 id="look">What says more than wording</h2>
         <div className="points">
           <div>
             <h3>The account</h3>
-            <p>When was it made, what did it write before, and does it ever answer a question that was put to it?</p>
+            <p>When was it created, what has it posted before, and does it ever answer a direct question?</p>
           </div>
           <div>
             <h3>The timing</h3>
-            <p>Posts at every hour of the day, or a hundred accounts within the same minute, say more than any single sentence.</p>
+            <p>Posts at every hour of the day, or from a hundred accounts in the same minute, say more than any single sentence.</p>
           </div>
           <div>
             <h3>The copies</h3>
-            <p>Search a run of eight words in quotation marks. The same sentence under many names was copied or agreed on, whoever types it.</p>
+            <p>Search for eight words in a row, in quotation marks. If the same sentence appears under many names, it was copied or coordinated.</p>
           </div>
           <div>
             <h3>The answer</h3>
-            <p>Ask something that needs an eye on the conversation. Repeating the line in place of an answer tells most, from people and programs alike.</p>
+            <p>
+              Ask something that only makes sense in this conversation. Repeating the same line instead of answering is the clearest sign, from people and bots
+              alike.
+            </p>
           </div>
         </div>
       </section>

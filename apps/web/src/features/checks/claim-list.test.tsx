@@ -15,7 +15,7 @@ it.each(["", "·"])("shows what stands around a figure without cutting through a
 
 it("counts what was seen in words, one and several", async () => {
   render(<ClaimList text="The result was significant (p < 0.04), 87.4% of 120 patients improved, and 12% got worse." />);
-  expect((await screen.findByText(/seen/)).textContent).toMatch(/^\d seen: (?:.*, )?1 p-value, (?:.*, )?2 percentages[.,]/);
+  expect((await screen.findByText(/found:/)).textContent).toMatch(/^\d found: (?:.*, )?1 p-value, (?:.*, )?2 percentages[.,]/);
 });
 
 it("keeps a comparison in one piece at the end of a line, in the figure and beside it", () => {

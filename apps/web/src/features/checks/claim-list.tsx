@@ -24,11 +24,11 @@ function around(text: string, { start, end }: NumericClaim): [string, string] {
 const unparted = (text: string): string => text.replace(/ ([=<>≤≥]) /g, "\u00a0$1\u00a0");
 
 function outcomeOf(claims: readonly NumericClaim[]): string {
-  if (claims.length === 0) return "No figures were seen. A paper that makes a claim about how much, how often or how likely should give one.";
+  if (claims.length === 0) return "No figures found. A paper that claims how much, how often or how likely should give one.";
   const counts = new Map<ClaimKind, number>();
   for (const { kind } of claims) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].map(([kind, n]) => counted(n, KIND_NAMES[kind].toLowerCase())).join(", ");
-  return `${claims.length.toLocaleString("en")} seen: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
+  return `${claims.length.toLocaleString("en")} found: ${kinds}.${claims.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are listed.` : ""}`;
 }
 
 /** Numeric claims, intervals and p-values that were seen, with what to ask of each. */

@@ -88,7 +88,7 @@ it("says when the text could not be read, and reads it once more on request", as
   );
   const button = await screen.findByRole("button", { name: "Try again" });
   const region = screen.getByRole("status");
-  expect(region.textContent).toContain("The text could not be read.");
+  expect(region.textContent).toContain("The text couldn’t be read.");
   expect(screen.queryByText("None was seen.")).toBeNull();
   analysis.run = () => Promise.resolve({ frames: [] });
   fireEvent.click(button);

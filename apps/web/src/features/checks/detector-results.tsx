@@ -57,7 +57,7 @@ export function DetectorResults({
       <div className="outcome" role="status" ref={outcome} tabIndex={-1}>
         {failed ? (
           <p className="msg">
-            The text could not be read.{" "}
+            The text couldn’t be read.{" "}
             <button
               type="button"
               className="btn btn-s"

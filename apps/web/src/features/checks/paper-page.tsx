@@ -23,12 +23,12 @@ export function Page() {
       </p>
       <h1 className="h1">{PAPER_TITLE}</h1>
       <p className="deck">
-        Claims that come without data, figures more exact than their method allows, and every <span className="whole">p-value</span>, interval and percentage
+        Find claims without data, figures more precise than the method allows, and every <span className="whole">p-value</span>, interval and percentage, each
         with the question it should answer.
       </p>
       <CheckedText
-        title="The paper, or a part of it"
-        hint="An abstract is a good start. What you ran in the analyzer is checked here at once."
+        title="The paper, or part of it"
+        hint="An abstract is a good start. Text you ran in the analyzer is checked here automatically."
         empty={EMPTY}
         example={EXAMPLE}
       >

@@ -66,8 +66,8 @@ export function Page() {
       </p>
       <h1 className="h1">Calibrate the confidence of your AI</h1>
       <p className="deck">
-        An assistant sounds equally sure of what it knows and of what it makes up. A codex is an agreement you paste at the start: say how sure you are, and
-        what you have not checked.
+        An assistant sounds just as sure of what it makes up as of what it knows. A codex is an agreement you paste at the start of a chat: say how sure you
+        are, and what you haven’t checked.
       </p>
       <PageParts parts={PARTS} />
       <details className="how">
@@ -88,7 +88,7 @@ export function Page() {
         <h2 id="v09">{PARTS.v09}</h2>
         <Row
           title="Compact front-end codex"
-          use="Everything the handshakes refer to, on one page. Works in any assistant that follows instructions."
+          use="Everything the handshakes refer to, on one page. Works with any assistant that follows instructions."
           text={CODEX_V09}
           label="Copy v0.9 codex"
           main
@@ -122,13 +122,13 @@ export function Page() {
         <h2 id="v08">{PARTS.v08}</h2>
         <Row
           title="General codex, version 0.8.1"
-          use="Much the same agreement without handshakes: one text to paste, and nothing to attach later."
+          use="Much the same agreement without handshakes: paste one text, with nothing to attach later."
           text={CODEX_V08_GENERAL}
           label="Copy general v0.8 codex"
         />
         <Row
           title="Model-specific codex, version 0.8.1"
-          use="The core of it, and a part for each kind of assistant: without tools, with search, reasoning at length, writing code, reading documents, running on your own machine, playing a role."
+          use="The core, plus a part for each kind of assistant: without tools, with search, reasoning at length, writing code, reading documents, running on your own machine, playing a role."
           text={CODEX_V08_MODEL_SPECIFIC}
           label="Copy model-specific v0.8 codex"
         />

@@ -69,7 +69,7 @@ it("does not say that it is kept where the browser keeps nothing", () => {
   try {
     writeStored("candor-anything", 1);
     render(<FeedbackForm />);
-    expect(screen.getByText("It is here until you close the page.")).toBeDefined();
+    expect(screen.getByText("It’s here until you close the page.")).toBeDefined();
     expect(screen.queryByText(/^Kept in this browser/)).toBeNull();
   } finally {
     vi.unstubAllGlobals();

@@ -85,7 +85,7 @@ export function FeedbackForm() {
       </div>
       <div>
         <label className="label" htmlFor={`${id}s`}>
-          How much did it help? 1 not at all, 5 very much
+          How much did it help? (1 = not at all, 5 = a lot)
         </label>
         <div className="rating">
           <input id={`${id}s`} type="range" min={1} max={HIGHEST_SCORE} step={1} value={score} onChange={(event) => rate(event.target.value)} />

@@ -51,11 +51,11 @@ export function HandshakeBuilder() {
           </div>
         ))}
         <p className="small w">
-          Minimum confidence: <strong>{resolved.min_confidence.toFixed(2)}</strong>, the higher of the floor of the stakes and the mode’s default.
+          Minimum confidence: <strong>{resolved.min_confidence.toFixed(2)}</strong>, the higher of the stakes floor and the mode’s default.
         </p>
       </div>
       <div>
-        <pre className="codex" tabIndex={0} aria-label="The resolved handshake">
+        <pre className="codex" tabIndex={0} aria-label="The finished handshake">
           {text}
         </pre>
         <div className="row gap-s">

@@ -68,7 +68,7 @@ it("says when the texts were changed since", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Use an example" }));
   await screen.findByText(/^Compared:/);
   write(EXAMPLE_PAIR.first, "Another text.");
-  expect(screen.getByText(/The comparison belongs to the texts before your changes\./)).toBeTruthy();
+  expect(screen.getByText(/You’ve changed the texts since this comparison\./)).toBeTruthy();
 });
 
 it("says how much of a text was read: one character less where the limit falls inside an emoji", async () => {
@@ -129,7 +129,7 @@ describe("addresses", () => {
     api.fetchPage = async (url: string) => ({ text: url === A ? EXAMPLE_PAIR.first : EXAMPLE_PAIR.second });
     show();
     write(A, B);
-    expect(screen.getByText(/^The addresses go to .+, which fetches the pages\.$/)).toBeTruthy();
+    expect(screen.getByText(/^The links go to .+, which fetches the pages\.$/)).toBeTruthy();
     compare();
     expect(await screen.findByText(/^Compared:/)).toBeTruthy();
     expect([field("First").value, field("Second").value]).toEqual([EXAMPLE_PAIR.first, EXAMPLE_PAIR.second]);

@@ -54,8 +54,8 @@ export function Page() {
       </p>
       <h1 className="h1">{COMPARE_TITLE}</h1>
       <p className="deck">
-        Two reports of one event, a draft and its fairer rewriting, the answers of two assistants: see what each presses on, what only one of them tells, and
-        what to ask. Which of them is true, you find out elsewhere.
+        Compare two reports of one event, a draft and a fairer rewrite, or two assistants’ answers. See how each one pushes, what only one of them says, and
+        what to ask. To find out which is true, you’ll need other sources.
       </p>
       <PairForm
         fields={fields}
@@ -67,12 +67,12 @@ export function Page() {
         }}
       />
       <div role="status">
-        {wanted && failed && <p className="msg">The texts could not be read.</p>}
+        {wanted && failed && <p className="msg">The texts couldn’t be read.</p>}
         {wanted && !failed && !compared && <p className="msg">Reading both texts…</p>}
         {compared && (
           <p className="small">
             Compared: {counted(compared.comparison.first.words, "word")} and {counted(compared.comparison.second.words, "word")}.
-            {stale && " The comparison belongs to the texts before your changes."}
+            {stale && " You’ve changed the texts since this comparison."}
           </p>
         )}
       </div>

@@ -125,7 +125,7 @@ export function Differences({ comparison }: { comparison: Comparison }) {
           </p>
         ))}
         <p className="small">
-          <Link to="/omissions">Look for what a text leaves out</Link>
+          <Link to="/omissions">Check what a text leaves out</Link>
         </p>
       </section>
     </>

@@ -50,7 +50,7 @@ export function MarkedSide({ title, text, findings, english, bare }: MarkedSideP
       <h3 id={id}>{title}</h3>
       <DeskContext value={desk}>
         <MarkedText text={text} findings={bare ? NO_FINDINGS : findings} label={`${title}, marked`} />
-        {findings.length > 0 ? !bare && <Marks findings={findings} /> : english && <p className="small">No mark. That does not make the text true.</p>}
+        {findings.length > 0 ? !bare && <Marks findings={findings} /> : english && <p className="small">No marks. That doesn’t make the text true.</p>}
       </DeskContext>
     </section>
   );

@@ -68,7 +68,7 @@ function SetAsideLine({ onRestore }: { onRestore(): void }) {
 /** What leaves the browser when the texts are compared. */
 const leavesLine = (links: number, host: string): string =>
   links > 0
-    ? `${links === 1 ? "The address goes" : "The addresses go"} to ${host}, which fetches the page${links === 1 ? "" : "s"}.`
+    ? `${links === 1 ? "The link goes" : "The links go"} to ${host}, which fetches the page${links === 1 ? "" : "s"}.`
     : "A text, or a link to an article. Texts stay in this browser.";
 
 interface Props {

@@ -28,10 +28,10 @@ export function parsePair(draft: string): Pair | null {
 /** What keeps a pair from being compared, and the field to mend it in; null where nothing does. */
 export function obstacleOf({ first, second }: Pair): { side: SideName; message: string } | null {
   if (first.trim() === "" && second.trim() === "")
-    return { side: "first", message: "Both fields are empty. Paste a text into each, or begin with the example." };
+    return { side: "first", message: "Both fields are empty. Paste a text into each, or start with the example." };
   if (first.trim() === "") return { side: "first", message: "The first field is empty. Paste the text to compare with." };
   if (second.trim() === "") return { side: "second", message: "The second field is empty. Paste the text to compare with." };
   if (isSameText(first, second)) return { side: "second", message: SAME_TEXT };
   const short = SIDES.find((side) => ({ first, second })[side].trim().length < MIN_INPUT_CHARS);
-  return short ? { side: short, message: `The ${short} text is too short to be read.` } : null;
+  return short ? { side: short, message: `The ${short} text is too short to check.` } : null;
 }

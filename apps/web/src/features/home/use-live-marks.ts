@@ -25,7 +25,7 @@ interface LiveMarks {
   findings: LiveMark[];
   /** Of the text that was read last, which may be an earlier one. */
   found: Found;
-  /** The text could not be read. */
+  /** The text couldn’t be read. */
   failed: boolean;
 }
 

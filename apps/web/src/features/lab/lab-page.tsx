@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<RiskLevel, string>> = {
 
 /** Headings by their ids, in the order of the page. */
 const PARTS = { phrasings: "Example phrasings", learning: ADAPTIVE_LEARNING, tips: "Tips" };
-const REPLACE_QUESTION = "All four slots hold words of yours. Put this example in the place of statement 1?";
+const REPLACE_QUESTION = "All four slots are in use. Replace statement 1 with this example?";
 
 interface LearningTest {
   /** Null before the first test. */
@@ -74,7 +74,7 @@ function toResult(at: number): void {
 
 /** Resetting is always possible, as specified: whether there is anything to reset stands below it. */
 function toReset(detectors: number): string {
-  if (detectors === 0) return "No detector has learned anything yet: there is nothing to reset.";
+  if (detectors === 0) return "No detector has learned anything yet, so there’s nothing to reset.";
   return `${counted(detectors, "detector")} ${detectors === 1 ? "has" : "have"} learned from your feedback.`;
 }
 
@@ -111,7 +111,7 @@ export function Page() {
         <BackButton />
       </p>
       <h1 className="h1">{LAB_TITLE}</h1>
-      <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors where they are wrong, and see what that changes.</p>
+      <p className="deck">Four slots for four wordings. Test them side by side, tell the detectors when they’re wrong, and see what changes.</p>
       <PageParts parts={PARTS} />
       <div className="row tools">
         <button ref={allButton} className="btn btn-main" type="button" disabled={runningAll || idle} onClick={() => void testAll()}>

@@ -35,7 +35,7 @@ function LearnedDetector({
         <summary className="folds">
           <span className="mono">{reflexId}</span> <b>{changeWords(adjustmentFactor)}</b>{" "}
           <span className="small">
-            {familyOf(reflexId)?.name}, {percent(baseConfidence)} at first
+            {familyOf(reflexId)?.name}, {percent(baseConfidence)} to start with
           </span>
         </summary>
         <ul className="records">
@@ -100,9 +100,9 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
         {ADAPTIVE_LEARNING} <span className="badge">beta</span>
       </h2>
       <p className="prose">
-        Your feedback moves the confidence of the detectors that fired: “wrong” takes 5 points off, “missed” adds 5, “right” changes nothing, and “I disagree”
-        takes 2.5 off. “Completely wrong” counts double, “maybe wrong” half. No detector moves further than {MAX_ADJUSTMENT * 100} points, and none below 5 or
-        above 95%. It holds in this laboratory and in this browser; the analyzer stays as it is.
+        Your feedback changes the confidence of the detectors that fired: “wrong” takes 5 points off, “missed” adds 5, “right” changes nothing, and “I disagree”
+        takes 2.5 off. “Completely wrong” counts double, “maybe wrong” half. No detector moves more than {MAX_ADJUSTMENT * 100} points, or below 5% or above
+        95%. This only applies in the laboratory, in this browser; the analyzer doesn’t change.
       </p>
       {changed.length > 0 ? (
         <>

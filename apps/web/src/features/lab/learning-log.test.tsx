@@ -19,9 +19,9 @@ const line: LogLine = {
 
 it.each<[string, LogLine[], "running" | "done" | "failed", string]>([
   ["while it runs", [line], "running", "1 done"],
-  ["at its end", [line], "done", "1 of 1 as expected. The test works on a copy: what you taught stays as it is."],
-  ["when the engine cannot be had", [], "failed", "The test broke off, because a statement could not be read. Try once more."],
-  ["when it broke off in the middle", [line], "failed", "The test broke off, because a statement could not be read. Try once more."],
+  ["at its end", [line], "done", "1 of 1 as expected. The test uses a copy, so what you taught hasn’t changed."],
+  ["when the engine cannot be had", [], "failed", "The test stopped because a statement couldn’t be read. Please try again."],
+  ["when it broke off in the middle", [line], "failed", "The test stopped because a statement couldn’t be read. Please try again."],
 ])("%s it says so", (_, lines, state, words) => {
   render(<LearningLog lines={lines} state={state} />);
   expect(screen.getByRole("status").textContent).toBe(words);

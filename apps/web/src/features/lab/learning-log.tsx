@@ -7,9 +7,9 @@ export type LearningTestState = "running" | "done" | "failed";
 
 function stateWords(lines: readonly LogLine[], state: LearningTestState): string {
   if (state === "running") return `${lines.length} done`;
-  if (state === "failed") return "The test broke off, because a statement could not be read. Try once more.";
+  if (state === "failed") return "The test stopped because a statement couldn’t be read. Please try again.";
   const right = lines.filter((line) => line.asExpected).length;
-  return `${right} of ${lines.length} as expected. The test works on a copy: what you taught stays as it is.`;
+  return `${right} of ${lines.length} as expected. The test uses a copy, so what you taught hasn’t changed.`;
 }
 
 const moved = ({ before, after }: LogLine): string => {

@@ -22,7 +22,7 @@ export function PhrasingList({ onTry }: { onTry: (text: string) => void }) {
         {PHRASINGS.map((p) => (
           <li key={p.category}>
             <CategoryName category={p.category} />
-            <Wording title="Leans on you" text={p.leaning} onTry={onTry} />
+            <Wording title="Pushes you" text={p.leaning} onTry={onTry} />
             <Wording title="Says it plainly" text={p.plain} onTry={onTry} />
             <p className="small">{p.difference}</p>
           </li>

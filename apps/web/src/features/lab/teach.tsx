@@ -19,7 +19,7 @@ export function Teach({ teaching: { feedback, write, submit }, fired }: { teachi
       <label className="label" htmlFor={id}>
         Feedback: was that right, wrong, or was something missed?
       </label>
-      <div className="phrases" role="group" aria-label="Begin with">
+      <div className="phrases" role="group" aria-label="Start with">
         {FEEDBACK_PHRASES.filter(({ type }) => type !== "false_positive" || fired).map(({ name, phrase }) => (
           <button
             key={name}
@@ -49,7 +49,7 @@ export function Teach({ teaching: { feedback, write, submit }, fired }: { teachi
         {SUBMIT}
       </button>
       <p className="small" id={`${id}-words`}>
-        Say “right”, “wrong” or “missed”, and why. Without such a word it does not count.
+        Say “right”, “wrong” or “missed”, and why. Feedback without one of these words doesn’t count.
       </p>
     </div>
   );

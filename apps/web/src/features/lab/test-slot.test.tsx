@@ -32,9 +32,9 @@ it.each<[string, string[], string]>([
   ["That is wrong", ["vx-fo01-x", "vx-fo01-y"], "Learned for 2 detectors. See the changes below."],
   ["That is wrong", ["vx-fo01-x"], "Learned for 1 detector. See the changes below."],
   ["That is wrong", ["vx-fo01-x", "vx-fo01-capped"], "Learned for 1 detector. See the changes below."],
-  ["That is correct", ["vx-fo01-x", "vx-fo01-y"], "Noted. The detectors stay as they are."],
-  ["That is wrong", ["vx-fo01-capped"], "Noted. The detectors stay as they are."],
-  ["That is wrong", [], "No detector fired here, so there is nothing to change."],
+  ["That is correct", ["vx-fo01-x", "vx-fo01-y"], "Thanks. The detectors haven’t changed."],
+  ["That is wrong", ["vx-fo01-capped"], "Thanks. The detectors haven’t changed."],
+  ["That is wrong", [], "No detector fired here, so there’s nothing to change."],
 ])("%s about %j: %s", async (feedback, ids, said) => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
   localStorage.setItem(
@@ -136,7 +136,7 @@ it("the feedback field says which words count, and a button writes some without 
   show(results);
   const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
   expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toMatch(/“right”, “wrong” or “missed”/);
-  const names = () => [...screen.getByRole("group", { name: "Begin with" }).children].map(({ textContent }) => textContent);
+  const names = () => [...screen.getByRole("group", { name: "Start with" }).children].map(({ textContent }) => textContent);
   expect(names()).toEqual(["Right", "False alarm", "Missed something"]);
   fireEvent.change(field, { target: { value: "hmm not sure about it" } });
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "False alarm" })));
@@ -154,7 +154,7 @@ it("where nothing fired, nothing was a false alarm", () => {
 });
 
 it.each([
-  [1, "1 detection, 1 with high confidence, highest 70%. Several weaker ones close together raise the alert, too."],
+  [1, "1 detection, 1 with high confidence, highest 70%. Several weaker ones close together also trigger the alert."],
   [2, "1 detection, 2 with high confidence, highest 70%"],
 ])("a cluster of which %d are highly confident says what made it one", (highConfidenceCount, words) => {
   show({ ...results, highConfidenceCount, hasClusterAlert: true });

@@ -28,7 +28,7 @@ function DetectionRow({ detection: { frame, confidence, learned } }: { detection
       </p>
       <p className="meta">
         <CategoryName category={frame.category} /> <span className="mono">{frame.reflexId}</span>
-        {learned !== 0 && <span className="small">{changeWords(learned)} through your feedback</span>}
+        {learned !== 0 && <span className="small">{changeWords(learned)} from your feedback</span>}
       </p>
     </li>
   );
@@ -43,7 +43,7 @@ function Summary({ results }: { results: SlotResults }) {
       <p className="small">
         {detectionCount} {detectionCount === 1 ? "detection" : "detections"}, {highConfidenceCount} with high confidence
         {detectionCount > 0 ? `, highest ${percent(maxConfidence)}` : ""}
-        {risk === "cluster" && highConfidenceCount < 2 && ". Several weaker ones close together raise the alert, too."}
+        {risk === "cluster" && highConfidenceCount < 2 && ". Several weaker ones close together also trigger the alert."}
       </p>
     </div>
   );
@@ -96,7 +96,7 @@ export function TestSlot({ label, text, isAnalyzing, results, language, busy, on
               void navigate("/analyze");
             }}
           >
-            Read it in the analyzer
+            Open in the analyzer
           </button>
         )}
       </div>

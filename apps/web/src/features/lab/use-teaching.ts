@@ -12,8 +12,8 @@ import { taught, type SlotResults } from "./slot-results.ts";
 /** What one feedback changed, in words: "correct" changes nothing, and neither does "wrong" once the cap is reached. */
 function learnedWords(about: number, changed: number, missed: boolean): string {
   if (about === 0)
-    return missed ? "Nothing here stood near its threshold, so there is nothing to raise." : "No detector fired here, so there is nothing to change.";
-  return changed === 0 ? "Noted. The detectors stay as they are." : `Learned for ${counted(changed, "detector")}. See the changes below.`;
+    return missed ? "Nothing here came close to its threshold, so there’s nothing to raise." : "No detector fired here, so there’s nothing to change.";
+  return changed === 0 ? "Thanks. The detectors haven’t changed." : `Learned for ${counted(changed, "detector")}. See the changes below.`;
 }
 
 export interface Teaching {

@@ -6,13 +6,13 @@ import { notEnglish } from "../../lib/not-english.ts";
 import { useCheck } from "../../lib/use-check.ts";
 
 function outcomeOf(text: string, missing: number): string {
-  if (isTooShortToJudge(text)) return `The text is too short to expect more of it. From about ${MIN_JUDGED_WORDS} words on there is something to say.`;
+  if (isTooShortToJudge(text)) return `The text is too short to expect more from. Try one with at least ${MIN_JUDGED_WORDS} words or so.`;
   if (!makesClaims(text))
-    return "The text claims little that would call for a source, a figure or another side. A story, a recipe or a private note need not give them.";
-  if (missing === 0) return `${sayNoGaps(text)} What else it leaves out only other reports can show.`;
+    return "The text makes few claims that would need a source, a figure or another side. A story, a recipe or a private note doesn’t need them.";
+  if (missing === 0) return `${sayNoGaps(text)} Only other reports can show what else it leaves out.`;
   return missing === 1
-    ? "One thing that a careful reader would look for and not find here."
-    : `${missing} things that a careful reader would look for and not find here.`;
+    ? "One thing a careful reader would look for and not find here."
+    : `${missing} things a careful reader would look for and not find here.`;
 }
 
 /** What the text would usually give and does not (the omission scan of the handshake, on this device). */
@@ -33,7 +33,7 @@ export function OmissionScan({ text }: { text: string }) {
               <h3>{m.what}</h3>
               <dl>
                 <div>
-                  <dt>What I see</dt>
+                  <dt>What’s there</dt>
                   <dd>{m.why}</dd>
                 </div>
                 <div>

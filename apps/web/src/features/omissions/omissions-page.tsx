@@ -19,7 +19,7 @@ export function Page() {
         <BackButton />
       </p>
       <h1 className="h1">Omission Handler</h1>
-      <p className="deck">What a text leaves out can mislead more than what it says. Four examples first; then try it on a text of yours.</p>
+      <p className="deck">What a text leaves out can mislead more than what it says. Start with four examples, then try a text of your own.</p>
       <section className="part" aria-labelledby="examples">
         <h2 id="examples">Four examples</h2>
         <p className="row">
@@ -53,7 +53,7 @@ export function Page() {
       </section>
       <CheckedText
         title="Look for what is missing"
-        hint="Reads for named sources, comparisons, limits, the other side, costs and dates. It cannot know facts that the text does not mention."
+        hint="Checks for named sources, comparisons, limits, the other side, costs and dates. It can’t know facts that the text doesn’t mention."
         example={EXAMPLE}
       >
         {(text) => <OmissionScan text={text} />}

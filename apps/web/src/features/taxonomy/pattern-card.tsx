@@ -94,7 +94,7 @@ function Inside({ pattern, measured }: { pattern: Pattern; measured: string | nu
             </div>
           )}
           <Words title="Examples" list={pattern.examples} quoted />
-          <Words title="Looks alike and is fine" list={pattern.fine} quoted />
+          <Words title="Looks similar but is fine" list={pattern.fine} quoted />
           <div>
             <dt>A question to ask</dt>
             <dd>

@@ -141,7 +141,7 @@ export function Page() {
       </p>
       <h1 className="h1">{TAXONOMY_TITLE}</h1>
       <p className="deck">
-        Every pattern that the engine knows, drawn from the engine itself: what it looks for, why it works on us, what looks alike and is fine.
+        Every pattern the engine knows, straight from the engine: what it looks for, why it works on us, and what looks similar but is fine.
       </p>
       <div className="bar">
         <FilterFields filters={filters} search={search} onChange={change} />
@@ -161,12 +161,12 @@ export function Page() {
         ) : failed ? (
           ""
         ) : (
-          <Waiting without="The list of patterns is drawn by JavaScript, and so is its search.">Loading the patterns…</Waiting>
+          <Waiting without="You need JavaScript to see and search the patterns.">Loading the patterns…</Waiting>
         )}
       </p>
       {failed && (
         <p className="msg" role="alert">
-          The patterns could not be loaded.{" "}
+          The patterns didn’t load.{" "}
           <button className="btn btn-s" type="button" onClick={again}>
             Try again
           </button>

@@ -26,7 +26,7 @@ it("says nothing of a text that was changed while it was read", async () => {
   expect(screen.getByRole("status").textContent).toBe("");
   test();
   await act(async () => engine.answers[1]!({ frames: [] }));
-  expect(screen.getByRole("status").textContent).toBe("Does not fire here.");
+  expect(screen.getByRole("status").textContent).toBe("Doesn’t fire here.");
 });
 
 it("says of the text that stands there whether the pattern fires", async () => {

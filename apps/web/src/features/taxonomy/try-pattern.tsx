@@ -52,7 +52,7 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
   return (
     <form className="try" onSubmit={(event) => void run(event)}>
       <label className="label" htmlFor={id}>
-        Your text, or the first example changed
+        Your own text, or an edited example
       </label>
       <TextArea
         id={id}
@@ -70,10 +70,10 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
         {working ? TESTING : TEST}
       </button>
       <div role="status">
-        {failed && <p className="msg">The text could not be read. Try once more.</p>}
+        {failed && <p className="msg">The text couldn’t be read. Please try again.</p>}
         {answer?.fires === true && (
           <p className="msg">
-            <strong>{answer.gated ? "Seen, but under its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on{" "}
+            <strong>{answer.gated ? "Found, but below its threshold" : "Fires"}</strong> at {percent(answer.confidence)} on{" "}
             <span className={`mark c-${answer.category}`}>{answer.words}</span>
           </p>
         )}
@@ -81,8 +81,8 @@ export function TryPattern({ pattern }: { pattern: Pattern }) {
           <p className="msg">
             <strong>
               {pattern.examples.includes(text.trim()) && answer.others.length > 0
-                ? "Seen, but another pattern on the same words is surer and is shown in its place."
-                : "Does not fire here."}
+                ? "Found, but another pattern fits the same words better and is shown instead."
+                : "Doesn’t fire here."}
             </strong>
             {answer.others.length > 0 && (
               <>
