@@ -33,7 +33,7 @@ export function OmissionScan({ text }: { text: string }) {
               <h3>{m.what}</h3>
               <dl>
                 <div>
-                  <dt>What’s there</dt>
+                  <dt>What I found</dt>
                   <dd>{m.why}</dd>
                 </div>
                 <div>
