@@ -158,9 +158,9 @@ test("without scripts it draws its text, the marks of its sample and their quest
   await expect(page.getByText(/^JavaScript is switched off here\./)).toBeVisible();
   // What waits for code says so, and does not wait for ever.
   for (const [path, instead] of [
-    ["/educate/bullshit-patterns", "drawn by JavaScript"],
+    ["/educate/bullshit-patterns", "You need JavaScript"],
     ["/review", "Candor needs JavaScript to find what’s due"],
-    ["/your-data", "Only JavaScript can look"],
+    ["/your-data", "Candor needs JavaScript to look"],
   ] as const) {
     await page.goto(path);
     expect(await page.locator("main").innerText()).toContain(instead);
