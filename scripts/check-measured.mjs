@@ -12,11 +12,11 @@ const stale = [accuracy, measured("ordinary"), measured("forms")]
 const ROWS = {
   "honest texts (encyclopedia, manuals, news, shops)": "neutral",
   "clickbait headlines": "clickbait",
-  "wording of shops that presses": "darkpatterns",
+  "pushy shop wording": "darkpatterns",
   "biased news sentences": "babe",
   "propaganda in news sentences": "ptc-sentences",
   "film dialogues": "mentalmanip",
-  "fallacies from teaching against honest texts": "logic+neutral",
+  "textbook fallacies against honest texts": "logic+neutral",
 };
 const percent = (share) => (share === null ? "–" : `${(100 * share).toFixed(1)}%`);
 const readme = readFileSync("README.md", "utf8");

@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text:
   },
   markup: { what: "This looks like HTML source.", press: ONLY_WORDS, clean: withoutMarkup },
   times: {
-    what: "There are times between the words, as in subtitles or an exported chat. They can hide patterns that run across them.",
+    what: "There are times between the words, as in subtitles or an exported chat. Candor skips them; you can remove them to read more easily.",
     press: ONLY_WORDS,
     clean: withoutTimes,
   },
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text:
     press: "Remove the “>” signs",
     clean: withoutQuoteSigns,
   },
-  divided: { what: "Words are split at the ends of lines, as in a PDF, so patterns may be missed.", press: "Join them", clean: withJoinedWords },
+  divided: { what: "Words are split at the ends of lines, as in a PDF. Joined, they are easier to read and none is missed.", press: "Join them", clean: withJoinedWords },
 };
 
 /** Says what stands between the words of a text that was pasted or opened, and takes it out at a press. */
