@@ -6,7 +6,7 @@ import type { Labelled } from "./mafalda.ts";
 import { isOnScreen } from "./on-screen.ts";
 
 /** A line of a corpus; offsets count code points. */
-export interface Gold {
+interface Gold {
   id: string;
   text: string;
   label: 0 | 1;

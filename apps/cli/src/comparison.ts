@@ -4,7 +4,7 @@ import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
 import { told } from "./told.ts";
 
 /** What the command line and assistants get of two texts, beside the lines they are told in. */
-export interface ToldComparison {
+interface ToldComparison {
   comparison: Comparison;
   data: Comparison & { notes: string[]; engineVersion: string; ruleHash: string };
 }

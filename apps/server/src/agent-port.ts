@@ -1,6 +1,6 @@
 import type { AssessAnswer, AssessRequest, ChatAnswer, ChatEvent, ChatRequest, SummarizeRequest } from "@candor/protocol";
 
-export interface AgentContext {
+interface AgentContext {
   /** Aborts when the visitor leaves, the deadline passes or the server stops. Everything upstream must stop with it. */
   signal: AbortSignal;
 }

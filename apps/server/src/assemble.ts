@@ -14,7 +14,7 @@ import { createRuleThreads } from "./rules/rule-threads.ts";
 import { loadSiteFiles, watchedSiteFiles } from "./site/site-files.ts";
 import { connectSharedStore } from "./store/shared-store.ts";
 
-export interface Assembled {
+interface Assembled {
   deps: Deps;
   /** Closes what was opened: worker threads and the connection to Redis. */
   close(): Promise<void>;
@@ -25,7 +25,7 @@ const isBuilt = !import.meta.url.endsWith(".ts");
 /** The app as `npm run build` leaves it, beside this server's build. */
 const WEB_DIST = "../../web/dist";
 
-export interface AssembleOptions {
+interface AssembleOptions {
   /** Serverless hosts serve the app's files themselves. */
   serveSite: boolean;
   /** File of the thread that reads pages, where it does not stand beside this module. */

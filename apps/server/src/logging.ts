@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 
-export interface LogOptions {
+interface LogOptions {
   /** Also log the messages of unforeseen errors. Not in production. */
   messages: boolean;
   destination?: DestinationStream;

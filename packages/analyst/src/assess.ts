@@ -1,2 +1,2 @@
-export { assess, bandOf, criteriaOf, MIN_RESPONSE_CHARS } from "./assess/assess.ts";
-export type { AssessmentKind, AssessmentResult, Criterion, CriterionScore } from "./assess/types.ts";
+export { assess, criteriaOf, MIN_RESPONSE_CHARS } from "./assess/assess.ts";
+export type { Criterion } from "./assess/types.ts";

@@ -1,11 +1,10 @@
 export * from "./assess.ts";
-export { writeReport, type ReportFrame } from "./report/write-report.ts";
-export { checkQuotes, quotesIn, type QuoteCheck } from "./quotes.ts";
+export { writeReport } from "./report/write-report.ts";
+export { checkQuotes, quotesIn } from "./quotes.ts";
 export { makesClaims } from "./text/makes-claims.ts";
-export { scanOmissions, type Omission } from "./text/omissions.ts";
-export { checkableClaims, type CheckableClaim } from "./text/claims.ts";
-export { summarySentences } from "./text/summary.ts";
-export { sentencesOf, wordsOf, type Sentence } from "./text/words.ts";
+export { scanOmissions } from "./text/omissions.ts";
+export { checkableClaims } from "./text/claims.ts";
+export { sentencesOf } from "./text/words.ts";
 export { materialOf } from "./agent/material.ts";
 export { isInText } from "./agent/link-in-text.ts";
 export { answerWithoutModel, type AnalystInput, type AnalystAnswer } from "./agent/answer.ts";

@@ -5,7 +5,7 @@ import type { Block, Source } from "./schema.ts";
  * assessed and then set beside an expert’s comparison. `facts` and `neutralFacts` are sent to the assessment as they stand and
  * carry no markup; blocks and explanations follow the markup of the schema.
  */
-export interface FrameReading {
+interface FrameReading {
   id: "crisis" | "recovery" | "historical" | "technical";
   name: string;
   /** The fixed facts, told in this frame. */
@@ -20,7 +20,7 @@ export interface Seat {
   words: RegExp;
 }
 
-export interface FrameExercise {
+interface FrameExercise {
   id: string;
   facts: string;
   question: string;
@@ -31,7 +31,7 @@ export interface FrameExercise {
   explanation: string;
 }
 
-export interface ReconstructionChallenge {
+interface ReconstructionChallenge {
   id: string;
   neutralFacts: string;
   perspectives: readonly [string, string, string];
@@ -42,7 +42,7 @@ export interface ReconstructionChallenge {
   explanation: string;
 }
 
-export interface FramingStep {
+interface FramingStep {
   id: "introduction" | "identification" | "reconstruction" | "resistance";
   /** Short name in the list of steps. */
   label: string;

@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 /** Patterns that met fewer labeled texts say too little to be shown. */
-export const MIN_MEASURED_TEXTS = 5;
+const MIN_MEASURED_TEXTS = 5;
 
 export const TOO_FEW_MEASURED = "Too few labeled texts to say how often this pattern is right.";
 

@@ -1,5 +1,5 @@
 /** A fixed example of something left out (specification 2 §3). */
-export interface OmissionExample {
+interface OmissionExample {
   id: string;
   context: string;
   omitted: string;

@@ -4,7 +4,7 @@ import type { Source } from "./schema.ts";
  * The Epistemic Sandbox (specification 2 §2 and §3): five open exercises, each assessed and then set beside an expert example.
  * Plain text with typographic quotes; no inline markup, because `prompt` is also sent to the assessment as it stands.
  */
-export interface SandboxExercise {
+interface SandboxExercise {
   id: "confidence-calibration" | "source-evaluation" | "uncertainty-expression" | "bias-recognition" | "nuanced-thinking";
   title: string;
   /** What this exercise trains, in one sentence. */

@@ -7,7 +7,7 @@ import { languageOf } from "./text/language.ts";
 import type { Analysis, AnalyzeOptions, Handshake } from "./types.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
-export interface Run {
+interface Run {
   scored: Scored;
   handshake: Handshake;
   startedMs: number;

@@ -9,7 +9,7 @@ import { refuseBinary, refuseFeed, typeOf, type PageKind } from "./page-type.ts"
 import type { Resolve } from "./resolve.ts";
 import { parseTarget, type GuardPolicy } from "./url-guard.ts";
 
-export interface FetchedPage {
+interface FetchedPage {
   /** The address after redirects. */
   url: string;
   kind: PageKind;

@@ -2,7 +2,7 @@ import { bareWords } from "./bare-words.ts";
 import { field } from "./field.ts";
 
 /** A heading as the page shows it, with the line by which the page goes on to announce its text. */
-export interface ShownHeading {
+interface ShownHeading {
   text: string;
   below: string | null;
 }

@@ -26,7 +26,7 @@ const asksConsent = (text: string): boolean =>
   text.split("\n").every((line) => line.length < LONG_LINE_CHARS || OF_CONSENT.test(line));
 
 /** What is known of a page beside its text. */
-export interface Read {
+interface Read {
   title: string | null;
   hasPassword: boolean;
 }

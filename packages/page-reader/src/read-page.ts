@@ -38,7 +38,7 @@ export interface PageReader {
 const PLAIN_AT_ONCE_CHARS = 100_000;
 
 /** Honest: says what reads, and that a person asked for it. */
-export const userAgent = (contact?: string): string => `CandorPageReader/0.1 (reads one page when a visitor asks${contact ? `; +${contact}` : ""})`;
+const userAgent = (contact?: string): string => `CandorPageReader/0.1 (reads one page when a visitor asks${contact ? `; +${contact}` : ""})`;
 
 const isExtractor = (value: PageReaderOptions["extractor"]): value is Extractor => typeof (value as Extractor | undefined)?.extract === "function";
 

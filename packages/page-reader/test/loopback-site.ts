@@ -42,7 +42,7 @@ export async function startSite(handle: RequestListener): Promise<LoopbackSite> 
 /** An address that is public, so that the guard allows it; the dial below leads it to the loopback site. */
 export const PUBLIC_ADDRESS = "93.184.215.14";
 
-export interface Trace {
+interface Trace {
   resolved: string[];
   dialled: string[];
 }

@@ -3,7 +3,7 @@
  * Both sides use this file: the page wraps, the server unwraps and treats the article as data. Readable as it is for a backend that knows nothing of it.
  */
 
-export interface ArticleQuestion {
+interface ArticleQuestion {
   question: string;
   article: { url: string; text: string } | null;
 }

@@ -18,16 +18,16 @@ import { ERRORS, type ErrorCode } from "./errors.ts";
  */
 
 /** Modes are written with and without the dashes (specification 1 §4). */
-export const modeSchema = z
+const modeSchema = z
   .enum(["direct", "careful", "recap", "--direct", "--careful", "--recap"])
   .transform((mode) => mode.replace(/^--/, "") as "direct" | "careful" | "recap");
-export const stakesSchema = z.enum(["low", "medium", "high"]);
-export const citePolicySchema = z.enum(["auto", "force", "off"]);
+const stakesSchema = z.enum(["low", "medium", "high"]);
+const citePolicySchema = z.enum(["auto", "force", "off"]);
 /** true and false may come as words, because a select element gives words. */
-export const omissionScanSchema = z
+const omissionScanSchema = z
   .union([z.literal("auto"), z.boolean(), z.enum(["true", "false"])])
   .transform((scan): "auto" | boolean => (scan === "true" ? true : scan === "false" ? false : scan));
-export const reflexProfileSchema = z.enum(["default", "strict", "lenient"]);
+const reflexProfileSchema = z.enum(["default", "strict", "lenient"]);
 
 const handshakeFields = {
   mode: modeSchema.optional(),
@@ -47,9 +47,7 @@ export const handshakeSchema = z
   .object(handshakeFields)
   .meta({ id: "Handshake", description: "Mode, stakes and policies. What is missing takes its default." });
 
-export const chatMessageSchema = z
-  .object({ role: z.enum(["user", "assistant", "tool"]), text: z.string().max(CHAT_HISTORY_TEXT_CHARS) })
-  .meta({ id: "ChatMessage" });
+const chatMessageSchema = z.object({ role: z.enum(["user", "assistant", "tool"]), text: z.string().max(CHAT_HISTORY_TEXT_CHARS) }).meta({ id: "ChatMessage" });
 
 export const chatRequestSchema = z
   .object({
@@ -79,7 +77,7 @@ export const toolUseSchema = z
   })
   .meta({ id: "ToolUse", description: "A tool that was used for the reply. args.url is set for fetch_url." });
 
-export const failureSchema = z.enum(["hedge", "refuse", "ask-clarify"]).nullable();
+const failureSchema = z.enum(["hedge", "refuse", "ask-clarify"]).nullable();
 
 export const chatAnswerSchema = z
   .object({
@@ -153,7 +151,7 @@ export const summarizeRequestSchema = z
 
 export const summarizeAnswerSchema = z.object({ reportText: z.string() }).meta({ id: "SummarizeAnswer" });
 
-export const assessmentKindSchema = z.enum(["epistemic-humility", "narrative-framing"]);
+const assessmentKindSchema = z.enum(["epistemic-humility", "narrative-framing"]);
 
 export const assessRequestSchema = z
   .object({
@@ -202,17 +200,13 @@ export const configAnswerSchema = z
   .meta({ id: "Config" });
 
 export type HandshakeOptions = z.infer<typeof handshakeSchema>;
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 export type ToolUse = z.infer<typeof toolUseSchema>;
-export type Failure = z.infer<typeof failureSchema>;
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
-export type FetchUrlRequest = z.infer<typeof fetchUrlRequestSchema>;
 export type FetchUrlAnswer = z.infer<typeof fetchUrlAnswerSchema>;
 export type SentFrame = z.infer<typeof frameSchema>;
 export type SummarizeRequest = z.infer<typeof summarizeRequestSchema>;
 export type SummarizeAnswer = z.infer<typeof summarizeAnswerSchema>;
-export type AssessmentKind = z.infer<typeof assessmentKindSchema>;
 export type AssessRequest = z.infer<typeof assessRequestSchema>;
 export type AssessAnswer = z.infer<typeof assessAnswerSchema>;
 export type ConfigAnswer = z.infer<typeof configAnswerSchema>;

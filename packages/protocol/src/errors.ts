@@ -1,6 +1,6 @@
 /** Error codes of the server, their HTTP status and their wording. No imports: the browser takes this file without the schemas. */
 
-export interface ErrorRow {
+interface ErrorRow {
   /** HTTP status of the answer. */
   status: number;
   /** What a visitor reads when nothing more exact is known. */
@@ -53,7 +53,7 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string };
 }
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** For the visitor, instead of the table's wording. Never holds secrets, visitors' texts or addresses. */
   message?: string;
   /** Seconds after which a new try makes sense; sent as Retry-After. */

@@ -9,7 +9,7 @@ import { UsageError } from "../usage-error.ts";
 import { visibleLine } from "../visible-line.ts";
 import { judge, type Judged, type Judging } from "./judge.ts";
 
-export interface Checking extends Omit<Judging, "lines"> {
+interface Checking extends Omit<Judging, "lines"> {
   /** From which confidence the exit code is 1. */
   failAt: number | undefined;
   reportUnusedComments: boolean;

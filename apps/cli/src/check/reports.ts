@@ -8,7 +8,7 @@ import { toSarif } from "../formats/sarif.ts";
 import type { Summary } from "../summary.ts";
 import type { Judged } from "./judge.ts";
 
-export interface Ended {
+interface Ended {
   judged: readonly Judged[];
   /** Inputs that could not be read, one sentence each. */
   failures: readonly string[];

@@ -3,7 +3,7 @@ import { printComparison } from "../print-comparison.ts";
 import { readTelling } from "../read-input.ts";
 import { UsageError } from "../usage-error.ts";
 
-export interface CompareFlags {
+interface CompareFlags {
   json?: boolean;
   color: boolean;
 }

@@ -12,7 +12,7 @@ export interface Comment {
   ids: string[];
 }
 
-export interface ReadComments {
+interface ReadComments {
   comments: Comment[];
   /** What is wrong with one, and where. */
   problems: { start: number; message: string }[];

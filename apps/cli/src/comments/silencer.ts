@@ -1,7 +1,7 @@
 import type { Frame } from "@candor/engine";
 import { readComments, type Comment } from "./read-comments.ts";
 
-export interface Silencer {
+interface Silencer {
   /** False where no comment silences anything. */
   isNeeded: boolean;
   /** Whether a comment silences the finding at this place; remembers that the comment was needed. */

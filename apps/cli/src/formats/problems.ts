@@ -16,19 +16,19 @@ export interface Analyzed {
   frames: readonly Frame[];
 }
 
-export type Level = "error" | "warning" | "note";
+type Level = "error" | "warning" | "note";
 
 /** What reaches `failAt` is an error, from 0.75 on a warning, the rest a note. */
 export const levelOf = ({ confidence }: Pick<Frame, "confidence">, failAt: number): Level =>
   confidence >= failAt ? "error" : confidence >= HIGH_CONFIDENCE ? "warning" : "note";
 
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }
 
 /** A finding in one place, as tools for code lists tell it. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. */
-export interface Problem {
+interface Problem {
   id: string;
   level: Level;
   /** In one line. */

@@ -21,7 +21,7 @@ export const PAGE_OUTPUT = {
   cut: z.boolean().describe("The page was longer than is read; its end is missing."),
 };
 
-export type PageAbout = z.infer<z.ZodObject<typeof PAGE_OUTPUT>>;
+type PageAbout = z.infer<z.ZodObject<typeof PAGE_OUTPUT>>;
 
 /** Title, address and size in two lines. */
 export const pageHead = ({ title, byline, url, chars, cut }: PageAbout): string =>

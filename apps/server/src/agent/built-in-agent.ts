@@ -8,7 +8,7 @@ import { addressToRead, meantAddress, withoutAddress } from "./addresses.ts";
 import { handshakeOf } from "./handshake-of.ts";
 import { ToolRuns } from "./tool-runs.ts";
 
-export const BUILT_IN_LABEL = "Built-in analyst (no language model)";
+const BUILT_IN_LABEL = "Built-in analyst (no language model)";
 
 /** Said where an address was left alone that might have been meant. */
 export const NOT_OPENED = "I did not open the address in this text. To have its page read, send the address alone.";

@@ -16,7 +16,7 @@ const MOST_NAMED = 5;
 const theirs = (allowed: readonly string[]): string =>
   allowed.length === 0 ? "They wrote none." : `They wrote: ${[...new Set(allowed)].slice(0, MOST_NAMED).join(" ")}`;
 
-export interface ChatTools {
+interface ChatTools {
   runs: ToolRuns;
   /** Addresses that the visitor wrote, those of the latest message first: no other is opened. */
   allowed: readonly string[];

@@ -2,7 +2,7 @@ import { failureFor, type Failure } from "@candor/engine/policy";
 import { withoutEndMarks } from "./end-mark.ts";
 
 /** Taken when a model gives no line: neither sure nor hedging. The answer says that it was not stated, for nobody may be shown it as the model's own figure. */
-export const UNSTATED_CONFIDENCE = 0.5;
+const UNSTATED_CONFIDENCE = 0.5;
 
 const MARK = /^\[\[ ?confidence ?[=:] ?(\d{1,3}(?:[.,]\d{1,6})?|\.\d{1,6}) ?(%)? ?[,;]? ?(clarify)? ?\]\]/i;
 /** Models set the line in bold or as code, and end it with a full stop. */

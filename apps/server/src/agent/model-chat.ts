@@ -22,7 +22,7 @@ import { refusesTools, type ToolSupport } from "./tool-support.ts";
 import { isUnknownEvent } from "./unknown-event.ts";
 import { wordsTold, type Hear } from "./words-told.ts";
 
-export interface ModelChat {
+interface ModelChat {
   model: Model;
   pages: PageService;
   /** Runs the engine for the tool that analyzes. */

@@ -1,4 +1,4 @@
-export interface ProviderRow {
+interface ProviderRow {
   /** How visitors are told of it at its own address. */
   name: string;
   /**

@@ -8,7 +8,7 @@ const RESTART_RETRY_S = 5;
 export const shuttingDown = () => new AppError("shutting-down", { retryAfterS: RESTART_RETRY_S });
 
 /** What one call holds while it is under way. */
-export interface HeldCall {
+interface HeldCall {
   /** Aborts when the visitor leaves, the time is over or the server stops. */
   signal: AbortSignal;
   /** So many milliseconds from now the call is aborted with this code; takes the place of the limit before. */

@@ -24,7 +24,7 @@ export interface CallContext {
   place: () => Promise<void>;
 }
 
-export interface CallOptions<T extends z.ZodType> {
+interface CallOptions<T extends z.ZodType> {
   call: Call;
   body: T;
   maxBodyBytes: number;

@@ -3,7 +3,7 @@ import { callPath, CALLS_WITH_CLIENT_KEY, configAnswerSchema, errorBodySchema, E
 import type { ServerConfig } from "../config.ts";
 import { DESCRIBED_CALLS, type DescribedCall } from "./described-calls.ts";
 
-export const API_VERSION = "0.1.0";
+const API_VERSION = "0.1.0";
 
 const json = (schema: DescribedCall["answer"]) => ({ "application/json": { schema } });
 

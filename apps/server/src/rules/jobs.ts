@@ -4,7 +4,7 @@ import { REPORT_HANDSHAKE, resolveHandshake } from "@candor/engine/policy";
 import type { AssessAnswer, AssessRequest, SummarizeRequest } from "@candor/protocol";
 
 /** What the built-in analyst answers from. */
-export interface Questioned extends Omit<AnalystInput, "analyzeText"> {
+interface Questioned extends Omit<AnalystInput, "analyzeText"> {
   /** The article's analysis, where a tool has made it already. */
   ready: Analysis | null;
 }

@@ -61,7 +61,7 @@ const MISREAD: Said = {
   confidence: 0.85,
 };
 
-export interface AfterDanger {
+interface AfterDanger {
   /** Said in place of any other answer. */
   instead: Said | null;
   /** Said below the answer. */

@@ -35,7 +35,7 @@ export interface AtHand {
 const NOTHING_AT_HAND: AtHand = { texts: [], current: -1, second: null };
 
 /** What is asked of a message before anybody says what it is. */
-export interface FirstLook {
+interface FirstLook {
   /** Whether a wording in it is marked as strongly as was agreed. */
   standsOut: (text: string) => boolean;
   foreign: (text: string) => boolean;

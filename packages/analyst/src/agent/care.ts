@@ -69,7 +69,7 @@ const OF_A_LEAFLET = /\b(?:do not|don['’]t|never) (?:take|use)\b(?![^.!?]{0,60
 const PASSES_ALONE = /\b(?:pass(?:es)?|go(?:es)? away|clears? up|gets? better|heals?|settles?|eases?)\b[^.!?]{0,40}\b(?:without|no)\b/i;
 
 /** The first sentence that tells people to stop or to replace a treatment. */
-export function endsTreatment(text: string): string | null {
+function endsTreatment(text: string): string | null {
   const all = sentencesOf(text);
   const sendsOn = all.some((s) => SENDS_TO_DOCTOR.test(s.text) && !DENIES.test(s.text.slice(0, SENDS_TO_DOCTOR.exec(s.text)!.index)));
   return (
@@ -83,7 +83,7 @@ export function endsTreatment(text: string): string | null {
   );
 }
 
-export const CARE_OF_TEXT = "First of all: this text tells people to stop or to replace a treatment";
+const CARE_OF_TEXT = "First of all: this text tells people to stop or to replace a treatment";
 /** What comes before the marks of such a text; nothing where it was said. */
 export function careOfText(text: string, history: readonly { role: string; text: string }[]): string {
   const told = endsTreatment(text);

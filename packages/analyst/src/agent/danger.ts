@@ -3,7 +3,7 @@ import { materialOf } from "./material.ts";
 import type { Said } from "./say.ts";
 
 /** Of whom a message says that they may take their life or hurt themselves. */
-export type InDanger = "self" | "other";
+type InDanger = "self" | "other";
 
 const END = String.raw`(?=\s*(?:$|[.,!?;:…)]|\b(?:now|today|tonight|tomorrow|soon|already|and|but|because|so|anymore|any more|any longer|please|right)\b))`;
 const HARM = String.raw`(?:(?:kill|hurt|harm|hang|shoot|drown|cutt?|stabb?|poison|starve)(?:ing)? (?:my ?self)(?! (?:some|a (?:break|piece|slice)|off\b|short\b|in the foot))|(?:end|take)(?:ing)? my (?:own )?life|ending it all|end it all|(?:commit(?:ting)?|attempt(?:ing)?) suicide|suicide${END}|(?:die|dying|be(?:ing)? dead|not (?:be alive|wake up|exist|live))${END}|jump(?:ing)? (?:off|from|in front of)\b[^.!?]{0,40}|(?:take|taking|swallow(?:ing)?) (?:all (?:of )?(?:my|the|these)|too many|a whole \w+ of)[^.!?]{0,20}(?:pills|tablets|meds|medication)|overdos(?:e|ing)|slit(?:ting)? my wrists?)`;

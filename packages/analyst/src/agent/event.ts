@@ -2,7 +2,7 @@ import { anyOf } from "../text/forms.ts";
 import { mendSlips, plainWords } from "./plain-words.ts";
 
 /** What has happened since a message came, as people tell it: who did what with which thing. “I sent her a copy” is a loss, “she sent me a copy” is bait. */
-export type EventKind =
+type EventKind =
   /** We gave something away, typed it in, clicked, or it is gone. */
   | "lost"
   /** They gave or showed us something. */
@@ -14,7 +14,7 @@ export type EventKind =
   /** Something of ours, of no known kind: told, and not asked. */
   | "told";
 
-export interface WhatHappened {
+interface WhatHappened {
   kind: EventKind;
   /** Whether the words alone show that money or data of the visitor’s are gone, whatever the text at hand is. */
   certain: boolean;

@@ -1,7 +1,7 @@
 import { anyOf, between, END, LEAD } from "../text/forms.ts";
 
 /** What people ask who have no text yet: whom to believe, where to look, what to ask, how to bear the news, and how to think. */
-export interface FirstVisitRow {
+interface FirstVisitRow {
   form: RegExp;
   text: string;
   /** Ids. */

@@ -98,7 +98,7 @@ function wordsMeant(request: string, text: string): string | null {
 /** “p = 0.31” */
 const P_VALUE = /^p ?(?:[=<>≤≥]|-?values?\b)/i;
 
-export interface Followed {
+interface Followed {
   said: Said;
   intent: Intent;
 }

@@ -1,7 +1,7 @@
 /** “What about number 3?”, “Is tip 5 true?”, of a text with a numbered list. */
 const ITEM = /\b(?:tips?|points?|items?|numbers?|no\.?|steps?|rules?|reasons?|#) ?#?(\d{1,2})\b/i;
 
-export interface ListItem {
+interface ListItem {
   n: string;
   start: number;
   end: number;

@@ -84,7 +84,7 @@ const GOES_AGAINST = anyWords(/but|however|yet|still|though|simply|only|just|non
 const BEGINS_CHARS = 60;
 
 /** What stands right behind the first sentence that was shown, where it takes it up. */
-export function answerBehind(shown: readonly Sentence[], body: readonly Sentence[]): Sentence | undefined {
+function answerBehind(shown: readonly Sentence[], body: readonly Sentence[]): Sentence | undefined {
   const [first] = shown;
   const next = first && body[body.findIndex(({ start }) => start === first.start) + 1];
   return next && GOES_AGAINST.test(next.text.slice(0, BEGINS_CHARS)) ? next : undefined;

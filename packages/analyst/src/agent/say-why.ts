@@ -31,7 +31,7 @@ const LISTS =
   /\b(?:these|following|namely|as follows|including|such as|results?|dates?|prices?|hours?|(?:said|says|decided|announced|wrote|writes|asked|asks|added|clear|agreed|know|knows|rule|question|answer|point|news|plan|warning|promise)s?)$/i;
 
 type Kind = "cause" | "time" | "colon";
-export interface Ground {
+interface Ground {
   kind: Kind;
   /** The word that joins the two, in small letters. */
   by: string;

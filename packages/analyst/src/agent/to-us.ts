@@ -28,7 +28,7 @@ const OF_HEARSAY =
 
 const isPlainLine = (message: string): boolean => wordCount(message) <= MOST_WORDS && !BRINGS.test(message.trim()) && !asksReader(message);
 
-export const asksForOneself = (message: string): boolean => {
+const asksForOneself = (message: string): boolean => {
   const plain = plainWords(message.trim()).replace(/[‘’]/g, "'");
   return isPlainLine(message) && OWN_QUESTION.test(plain) && (!WRITTEN.test(message.trim()) || wordCount(message) < MIN_PASTED_WORDS);
 };

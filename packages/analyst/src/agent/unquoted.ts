@@ -5,7 +5,7 @@ const APOSTROPHES = "'’";
 const MIN_QUOTED_CHARS = 20;
 
 /** What a quotation at the beginning of a message says, and what the message adds behind it. */
-export interface Unquoted {
+interface Unquoted {
   said: string;
   /** Empty where the quotation is all. */
   rest: string;

@@ -19,7 +19,7 @@ import { wellFormed } from "./well-formed.ts";
 /** Specification 2 §5 and §9. */
 export const MIN_RESPONSE_CHARS = 20;
 export const STRENGTH_FROM = 0.7;
-export const IMPROVEMENT_BELOW = 0.4;
+const IMPROVEMENT_BELOW = 0.4;
 
 const TOO_SHORT: AssessmentResult = {
   overallScore: 0,

@@ -5,7 +5,7 @@ import { PRAISED_SHARE } from "./moves.ts";
 import type { Span } from "./types.ts";
 
 /** Specification 2 §9. */
-export const DETECTION_NOTE_ABOVE = 0.7;
+const DETECTION_NOTE_ABOVE = 0.7;
 
 /** What the engine marks in each sentence as the writer's own wording, as surely as the answer is told of it. A mark over the whole sentence speaks of no part of it. */
 export function marksIn(sentences: readonly Sentence[], { frames }: Analysis): Span[][] {

@@ -24,7 +24,7 @@ const FOREIGN_FACTORS = [1, 0.9, 0.65, 0.45];
 const foreignFactor = (figures: number): number => FOREIGN_FACTORS[Math.min(figures, FOREIGN_FACTORS.length - 1)]!;
 
 /** What is measured of an answer as a whole: scores of 0 to 1, its words, and its figures that the exercise does not have. */
-export interface Whole {
+interface Whole {
   own: number;
   topic: number;
   prose: number;

@@ -50,7 +50,7 @@ const METHOD = new Set(
 );
 const ENOUGH_OTHER_WORDS = 4;
 
-export interface OnTopic {
+interface OnTopic {
   /** 0 (about something else) to 1. */
   score: number;
   shared: number;

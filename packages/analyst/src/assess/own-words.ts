@@ -8,7 +8,7 @@ const COPIED_SENTENCE = 0.8;
 const ENOUGH_OWN = 0.35;
 const NOTHING_OWN = 0.75;
 
-export interface OwnWords {
+interface OwnWords {
   /** 1 for an answer in the writer's own words, 0 for one that is the exercise over again. A quoted sentence or two cost nothing. */
   score: number;
   /** Whether a sentence is one of the exercise's. */

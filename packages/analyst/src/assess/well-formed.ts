@@ -109,7 +109,7 @@ const BRIEF_BELOW_WORDS = 12;
 const BRIEF_SCORE = 0.85;
 const BRIEF_FIT_FROM = -0.25;
 
-export interface WellFormed {
+interface WellFormed {
   /** 0 (a pile of words) to 1 (prose). */
   score: number;
   functionShare: number;

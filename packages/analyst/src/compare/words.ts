@@ -14,7 +14,7 @@ export const HEADINGS = {
   questions: "Questions to ask",
   notes: "What this does not show",
 } as const;
-export const NOT_COUNTED = "not counted";
+const NOT_COUNTED = "not counted";
 export const NO_MARKS = "Neither text has a mark.";
 
 const LEFT_OUT = "A text may leave out what matters most, and no mark shows that. Fewer marks press less; they make nothing truer.";
@@ -50,7 +50,7 @@ export function shareWords({ times, per100Words }: Omit<Share, "wordings">): str
   return `${timesWords(times)}, ${per100Words === 0 ? "under 0.1" : per100Words.toLocaleString("en")} per 100 words`;
 }
 
-export interface FactRow {
+interface FactRow {
   name: string;
   first: string;
   second: string;
@@ -101,7 +101,7 @@ export const notesOf = (comparison: Comparison): string[] => [
   LEFT_OUT,
 ];
 
-export interface Section {
+interface Section {
   title: string;
   lines: string[];
 }

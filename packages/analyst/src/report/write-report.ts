@@ -13,7 +13,7 @@ import { cutAtWord, paragraphOf, sentencesOf } from "../text/words.ts";
 import { percent } from "../percent.ts";
 
 /** A frame as callers of the report send it (specification 1 §7): id, label, confidence; the rest may be missing. */
-export interface ReportFrame {
+interface ReportFrame {
   reflexId: string;
   reflexLabel: string;
   confidence: number;

@@ -41,7 +41,7 @@ const TOUCHES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-export interface Touch {
+interface Touch {
   what: string;
   words: string;
   sentence: Sentence;

@@ -2,7 +2,7 @@ import { givesOf, type GivenKind } from "./gives.ts";
 import type { Sentence } from "./words.ts";
 
 /** Something that helps a reader to judge, and the sentence that gives it. */
-export interface Given {
+interface Given {
   what: string;
   sentence: Sentence;
 }

@@ -12,7 +12,7 @@ import { unnamedGrounds } from "./unnamed-source.ts";
 import { sentencesOf, wordsOf, type Sentence } from "./words.ts";
 
 /** Something that a text of this kind usually gives and this one does not (the omission scan of the handshake). */
-export interface Omission {
+interface Omission {
   what: string;
   why: string;
   ask: string;

@@ -1,7 +1,7 @@
 import { numberOf } from "./sums.ts";
 
 /** Both counted. */
-export interface PartOfWhole {
+interface PartOfWhole {
   /** The words that give them. */
   said: string;
   part: number;

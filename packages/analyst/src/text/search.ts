@@ -28,7 +28,7 @@ const SAME_FORM_WEIGHT = 0.5;
 const MIN_FORM_CHARS = 5;
 const MIN_FORM_SHARE = 0.6;
 
-export interface Sought {
+interface Sought {
   /** As asked, in small letters. */
   word: string;
   stem: string;

@@ -93,7 +93,7 @@ export const ALL_HANDSHAKES = `CANDOR HANDSHAKES, codex v${CODEX.codex_version}\
   .join("\n\n")}`;
 
 /** Version of the two long codices. */
-export const GENERAL_CODEX_VERSION = "0.8.1";
+const GENERAL_CODEX_VERSION = "0.8.1";
 
 /** The general codex v0.8.1: for any assistant, in full sentences, without handshakes. */
 export const CODEX_V08_GENERAL = `CANDOR CODEX v${GENERAL_CODEX_VERSION} (general)

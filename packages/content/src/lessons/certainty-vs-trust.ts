@@ -2,7 +2,7 @@ import type { Block, Figure, Source } from "../schema.ts";
 import { figure } from "../figures/certainty-vs-trust.ts";
 
 /** The single static page "Why Certainty Sells, But Trust Wins" (specification 2 §2). Markup as in the schema. */
-export interface CertaintyVsTrustPage {
+interface CertaintyVsTrustPage {
   id: "certainty-vs-trust";
   title: string;
   idea: string;

@@ -1,7 +1,7 @@
 import type { Source } from "../schema.ts";
 
 /** One of the four signals of the legend (specification 2 §2, "Clarity Signals"). */
-export interface ClaritySignal {
+interface ClaritySignal {
   id: "clarity" | "tone" | "conflict" | "neutral";
   name: string;
   color: "green" | "yellow" | "red" | "white";
@@ -11,7 +11,7 @@ export interface ClaritySignal {
 }
 
 /** The single page "Clarity Signals": a legend, three lists and a note. Markup as in the schema. */
-export interface ClaritySignalsPage {
+interface ClaritySignalsPage {
   id: "clarity-signals";
   title: string;
   idea: string;

@@ -17,7 +17,7 @@ export const NO_DETECTIONS = "No detections found. Try stronger certainty claims
 export const NO_REFLEXES = "No reflexes detected. Try text with strong certainty, unnamed authorities, or sweeping claims—then see how the engine responds.";
 export const analysisFailed = (message: string): string => `Analysis failed: ${message}. Check console for details.`;
 export const NO_READABLE_TEXT = "Fetched page didn’t contain readable text.";
-export const SITE_BLOCKS_FETCHES = "That site blocks server fetches. Try copy/paste the article text.";
+const SITE_BLOCKS_FETCHES = "That site blocks server fetches. Try copy/paste the article text.";
 export const fetchFailed = (message: string): string => `Fetch failed: ${message}`;
 export const STOP_KEEPS_MARKS = "You can press Stop; the text and its marks stay.";
 export const REPORT_UNAVAILABLE = "Report service unavailable. (Tip: you can still export frames and use the on-page summary.)";

@@ -14,7 +14,7 @@ export interface PhraseEntry {
   where: string;
 }
 
-export interface ListSource {
+interface ListSource {
   id: string;
   words: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface CompiledPhrases {
   roots: CompiledPhrase[][];
 }
 
-export interface CompileResult {
+interface CompileResult {
   compiled: CompiledPhrases;
   problems: CompileProblem[];
   usedLists: Set<string>;
