@@ -28,7 +28,7 @@ export async function digestSource(): Promise<string> {
     "// Generated from the lessons by scripts/write-digest.ts; do not edit. The catalogue test says when it is out of date.",
     "",
     "/** What search, review and the links between lessons and patterns need of a lesson, without loading its text. By catalogue id. */",
-    "export interface LessonDigest {",
+    "interface LessonDigest {",
     "  idea: string;",
     "  families: readonly string[];",
     "  techniques: readonly string[];",
