@@ -16,7 +16,7 @@ export interface Detector {
 }
 
 /** Words, by the hashes that tokens carry. */
-interface Words {
+export interface Words {
   has(hash: number): boolean;
 }
 

@@ -14,7 +14,7 @@ export interface PhraseEntry {
   where: string;
 }
 
-interface ListSource {
+export interface ListSource {
   id: string;
   words: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface CompiledPhrases {
   roots: CompiledPhrase[][];
 }
 
-interface CompileResult {
+export interface CompileResult {
   compiled: CompiledPhrases;
   problems: CompileProblem[];
   usedLists: Set<string>;

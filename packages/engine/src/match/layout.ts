@@ -6,7 +6,7 @@ import { GAP_LAST, NAME, NUMBER } from "./symbols.ts";
 const MOST_REPEATS = 4;
 
 /** One place of a phrase: a reserved symbol, or any word of some terms; and the places that may come next. */
-interface Place {
+export interface Place {
   /** 0 for words. */
   reserved: number;
   terms: number[];

@@ -63,7 +63,7 @@ someone|somebody
 nobody|no one
 `;
 
-interface SameWords {
+export interface SameWords {
   /** Name of the list that holds them, one that no word list of the patterns can have. */
   id: string;
   /** Each wording with single spaces between its tokens. */
