@@ -1,4 +1,4 @@
-// Rules of the house that no linter knows: file names, colors in one file, no paths of a machine, no registry addresses, no unfinished words, long logic files as a warning.
+// Rules of the house that no linter knows: file names, colors in one file, no paths of a machine, no registry addresses, no unfinished words, an index of all decisions, long logic files as a warning.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -43,6 +43,16 @@ for (const file of files) {
   const lines = text.split("\n").length;
   if (/\.(?:ts|tsx)$/.test(file) && !data && lines > 300) console.warn(`warning: ${file} has ${lines} lines`);
 }
+/** Who asks why finds the record by its subject; who follows a number from the code finds one. */
+const RECORDS = "docs/decisions/";
+const records = files.filter((file) => file.startsWith(RECORDS) && !file.endsWith("/README.md")).map((file) => file.slice(RECORDS.length));
+const index = readFileSync(`${RECORDS}README.md`, "utf8");
+for (const record of records) if (!index.includes(`](${record})`)) problems.push(`${RECORDS}${record}: has no row in ${RECORDS}README.md`);
+const numbers = new Set(records.map((record) => record.slice(0, 4)));
+for (const file of files.filter((name) => SOURCE.test(name)))
+  for (const [, number] of readFileSync(file, "utf8").matchAll(/\bdecisions?[/ ](\d{4})\b/g))
+    if (!numbers.has(number)) problems.push(`${file}: names decision ${number}, which is not there`);
+
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
