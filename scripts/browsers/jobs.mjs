@@ -67,6 +67,33 @@ export const JOBS = [
     },
   ],
   [
+    "a field grows with its text and shrinks with it, but not when it is folded, and the page stays where it is",
+    async (hand, driver, site) => {
+      await driver.size(...WIDE);
+      await hand.open(`${site}/analyze?tab=chat`);
+      await hand.click(".talk textarea");
+      const low = await driver.evaluate(() => document.querySelector(".talk textarea").getBoundingClientRect().height);
+      for (let line = 1; line <= 6; line++) {
+        await hand.type(`Line ${line}`);
+        await hand.press("Shift", "Enter");
+      }
+      await hand.until("the field grown", (than) => document.querySelector(".talk textarea").getBoundingClientRect().height > than * 1.5, low);
+      must(
+        await driver.evaluate(() => document.querySelector(".talk textarea").scrollHeight - document.querySelector(".talk textarea").clientHeight < 3),
+        "not all of the text is seen",
+      );
+      const from = await driver.evaluate(() => (scrollTo(0, document.documentElement.scrollHeight), scrollY));
+      await hand.type(".");
+      must(Math.abs((await driver.evaluate(() => scrollY)) - from) < 3, "the page moved");
+      await hand.press("Control", "a");
+      await hand.press("Backspace");
+      await hand.until("the field low again", (than) => document.querySelector(".talk textarea").getBoundingClientRect().height < than + 3, low);
+      await analyze(hand, driver, site, NARROW);
+      const folded = await driver.evaluate((selector) => document.querySelector(selector).getBoundingClientRect().height, STATEMENT);
+      must(folded < 60, `folded, the field is ${folded} px high`);
+    },
+  ],
+  [
     "the report is written",
     async (hand, driver, site) => {
       await analyze(hand, driver, site, WIDE);
@@ -145,6 +172,28 @@ export const JOBS = [
       }
       await driver.evaluate(() => localStorage.removeItem("candor-theme"));
       must(seen.size === 2, "both themes have one ground");
+    },
+  ],
+  [
+    "title and sample ask for letters of the device that are as wide as ours",
+    async (hand, driver, site) => {
+      await hand.open(`${site}/`);
+      await hand.until("the fonts of the device", () =>
+        ["Title", "Sample"].every((use) => [...document.fonts].some(({ family, status }) => family.includes(`${use}`) && status !== "unloaded")),
+      );
+    },
+  ],
+  [
+    "each button that jumps to a category is one press of Tab behind the one before",
+    async (hand, driver, site) => {
+      await driver.size(...NARROW);
+      await hand.open(`${site}/educate/bullshit-patterns`);
+      await hand.until("the buttons", () => document.querySelectorAll(".jump button").length > 5);
+      await driver.evaluate(() => document.querySelectorAll(".bar select")[1].focus());
+      for (let n = 0; n < 3; n++) {
+        await hand.press("Tab");
+        await hand.until(`the focus on button ${n + 1}`, (at) => document.activeElement === document.querySelectorAll(".jump button")[at], n);
+      }
     },
   ],
   ["every page comes to life, and none is too wide", routes],

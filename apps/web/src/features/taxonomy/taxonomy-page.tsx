@@ -146,7 +146,8 @@ export function Page() {
       <div className="bar">
         <FilterFields filters={filters} search={search} onChange={change} />
         {groups.length > 0 && (
-          <div className="jump" role="group" aria-label="Go to" onFocus={showWhole}>
+          // Firefox gives what scrolls a stop of its own for the Tab key; the buttons in it are enough.
+          <div className="jump" role="group" aria-label="Go to" tabIndex={-1} onFocus={showWhole}>
             {groups.map(({ category: name, patterns: of }) => (
               <button key={name} type="button" className="link" onClick={() => list.current?.jump(name)}>
                 {CATEGORY_NAMES[name]} <span className="small">{of.length}</span>
