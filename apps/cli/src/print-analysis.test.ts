@@ -5,6 +5,8 @@ import { analysisText } from "./mcp/analysis-text.ts";
 import { lineIndex } from "./line-index.ts";
 import { printAnalysis } from "./print-analysis.ts";
 
+const wholeAnalysis = (...given: Parameters<typeof printAnalysis>): string => [...printAnalysis(...given)].join("");
+
 afterEach(() => vi.restoreAllMocks());
 
 describe("lineIndex", () => {
@@ -23,12 +25,12 @@ describe("printAnalysis", () => {
     ["Ferries.", "x: 1 word, 0 findings"],
     ["Act now!", "x: 2 words, 1 finding"],
   ])("counts in words that fit: %s", (text, head) => {
-    expect(printAnalysis(text, "x", analyze(text), { color: false, leftOut: 0 }).split("\n")[0]).toBe(head);
+    expect(wholeAnalysis(text, "x", analyze(text), { color: false, leftOut: 0 }).split("\n")[0]).toBe(head);
   });
   it("says of a text that is not English only that: that nothing was found proves nothing at all", () => {
     const text = "Das ist ein kurzer Satz.";
     const printed = (leftOut: number) =>
-      printAnalysis(text, "x", { ...analyze(text), frames: [] }, { color: false, leftOut })
+      wholeAnalysis(text, "x", { ...analyze(text), frames: [] }, { color: false, leftOut })
         .trimEnd()
         .split("\n\n");
     expect(printed(0)).toEqual(["x: 5 words, 0 findings", expect.stringContaining("does not seem to be English")]);
@@ -37,14 +39,14 @@ describe("printAnalysis", () => {
   it("shows controls of the marked words, and leaves its own colors", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));
-    const printed = printAnalysis("", "x", { ...analysis, frames }, { color: false, leftOut: 0 });
+    const printed = wholeAnalysis("", "x", { ...analysis, frames }, { color: false, leftOut: 0 });
     expect(printed).toContain("“a␛[8mb\ufffd1m\ufffdc\ufffdd␡ e”");
     expect(printed).toContain("Said ␛]0;x␇.");
   });
   it("breaks lines to the terminal, down to a width at which words still stand beside each other", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const notes = (columns?: number) =>
-      printAnalysis("", "x", analysis, { color: false, leftOut: 0, columns })
+      wholeAnalysis("", "x", analysis, { color: false, leftOut: 0, columns })
         .split("\n")
         .filter((line) => line.startsWith("         "));
     const longest = (columns?: number) => Math.max(...notes(columns).map((line) => line.length));
@@ -58,7 +60,7 @@ describe("printAnalysis", () => {
   it("cuts long words between characters, for people and for assistants", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const long = (chars: number) => `${"a".repeat(chars)}🌊 and more`;
-    const printed = printAnalysis("", "x", { ...analysis, frames: [{ ...analysis.frames[0]!, fragment: long(156) }] }, { color: false, leftOut: 0 });
+    const printed = wholeAnalysis("", "x", { ...analysis, frames: [{ ...analysis.frames[0]!, fragment: long(156) }] }, { color: false, leftOut: 0 });
     expect(printed).toMatch(/aa\s+…”/);
     expect(printed).not.toMatch(/\p{Surrogate}/u);
     const answer = analysisAnswer("Act now! This offer ends tonight.", { stakes: "medium", min_confidence: 0, include_weak: false, max_findings: 30 });
@@ -94,7 +96,7 @@ describe("printAnalysis", () => {
       handled += this.length;
       return Reflect.apply(split, this, by) as string[];
     });
-    const printed = printAnalysis(text, "a.txt", { ...analyze(""), frames } as Analysis, { color: false, leftOut: 0 });
+    const printed = wholeAnalysis(text, "a.txt", { ...analyze(""), frames } as Analysis, { color: false, leftOut: 0 });
     vi.restoreAllMocks();
     expect(printed).toContain("1997:1  ");
     expect(handled).toBeLessThan(frames.length * 2_000);

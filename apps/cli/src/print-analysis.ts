@@ -41,31 +41,32 @@ const weakLeftOut = (n: number): string =>
   `${counted(n, "weak signal")} left out, as honest texts use ${n === 1 ? "it" : "these"} as well; --all lists ${n === 1 ? "it" : "them"}.`;
 const allLeftOut = (n: number): string => `Nothing to list: --category or --min-confidence leaves out ${n === 1 ? "the one finding" : `all ${n} findings`}.`;
 
+const section = (words: string): string => `\n${words}\n`;
+
 /**
  * The analysis for a terminal: line:column, label, confidence, category, id; the words; why; what to ask. `leftOut` counts the findings that the
  * caller's limits keep from the list: a text with some is not praised for having none, and neither is one that could not be read. `weak` counts the weak
  * signals that are not listed. `columns` is the width of the terminal, if the output is one.
  */
-export function printAnalysis(
+export function* printAnalysis(
   text: string,
   from: string,
   analysis: Analysis,
   { color, leftOut, weak = 0, columns }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
-): string {
+): Iterable<string> {
   const width = widthFor(columns);
   const paint = paintFor(color);
   const { frames, language } = analysis;
-  const out = [paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)];
+  yield `${paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)}\n`;
   const isEmpty = text.trim() === "";
-  if (isEmpty) out.push(NOTHING);
-  else if (!language.english) out.push(NOT_ENGLISH);
-  if (frames.length === 0 && leftOut > 0) out.push(allLeftOut(leftOut));
-  else if (frames.length === 0 && language.english && !isEmpty) out.push(NONE_FOUND);
+  if (isEmpty) yield section(NOTHING);
+  else if (!language.english) yield section(NOT_ENGLISH);
+  if (frames.length === 0 && leftOut > 0) yield section(allLeftOut(leftOut));
+  else if (frames.length === 0 && language.english && !isEmpty) yield section(NONE_FOUND);
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);
-    out.push(note(frame, `${line}:${column}`, width, paint));
+    yield section(note(frame, `${line}:${column}`, width, paint));
   }
-  if (weak > 0) out.push(paint.dim(weakLeftOut(weak)));
-  return `${out.join("\n\n")}\n`;
+  if (weak > 0) yield section(paint.dim(weakLeftOut(weak)));
 }

@@ -42,7 +42,7 @@ export async function checkInputs(
   inputs: readonly FoundInput[],
   { failAt, reportUnusedComments, stdinName, changes, ...judging }: Checking,
   summary: Summary,
-  take: (judged: Judged, input: Input, isNamed: boolean) => void,
+  take: (judged: Judged, input: Input, isNamed: boolean) => Promise<void>,
 ): Promise<string[]> {
   const failures: string[] = [];
   for (const { input, isNamed } of inputs) {
@@ -63,7 +63,7 @@ export async function checkInputs(
       summary.accepted += judged.accepted;
       summary.unchanged += judged.unchanged;
       summary.weak += judged.weak;
-      take(judged, read, isNamed);
+      await take(judged, read, isNamed);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       failures.push(error.message);

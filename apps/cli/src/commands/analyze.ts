@@ -9,11 +9,14 @@ import { counted } from "../counted.ts";
 import { exitWith } from "../exit-with.ts";
 import { changesSince } from "../files/changed-lines.ts";
 import { excluder, findInputs, isAddress, type FoundInputs } from "../files/find-inputs.ts";
+import { objectWithFrames } from "../formats/json.ts";
+import type { Ended } from "../formats/report.ts";
 import { printAnalysis } from "../print-analysis.ts";
 import type { Input } from "../read-input.ts";
 import { emptySummary, keptBack, printSummary } from "../summary.ts";
 import { listed, told } from "../told.ts";
 import { UsageError } from "../usage-error.ts";
+import { writeOut } from "../write-out.ts";
 
 const optionsOf = ({ mode, stakes, profile, all }: Settings) => ({ mode, stakes, reflex_profile: profile, all });
 const limitsOf = ({ all, minConfidence, categories }: Settings) => ({ all, minConfidence, category: categories });
@@ -36,18 +39,47 @@ function inputsFor(asked: readonly string[], settings: Settings, stdinName: stri
   return isLeftOut ? { ...found, leftOut: found.leftOut + 1 } : found;
 }
 
-/** Writes one input as it comes. Returns whether anything was written: of a folder, only the files with findings are. */
-function writeText(judged: Judged, isNamed: boolean, color: boolean, isFirst: boolean): boolean {
-  const { text, from, analysis, frames, beyondLimits, weak } = judged;
-  if (!isNamed && frames.length === 0) return false;
-  const printed = printAnalysis(text, from, { ...analysis, frames }, { color, leftOut: beyondLimits, weak, columns: process.stdout.columns || undefined });
-  process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
-  return true;
+/** For people. Of a folder, only the files with findings are written. */
+function textReport(color: boolean): Writing {
+  let isFirst = true;
+  const begin = (): string => {
+    const before = isFirst ? "" : "\n";
+    isFirst = false;
+    return before;
+  };
+  return {
+    *each({ text, from, analysis, frames, beyondLimits, weak }, _, isNamed) {
+      if (!isNamed && frames.length === 0) return;
+      yield begin();
+      const limits = { leftOut: beyondLimits, weak, columns: process.stdout.columns || undefined };
+      yield* printAnalysis(text, from, { ...analysis, frames }, { color, ...limits });
+    },
+    *end({ summary }) {
+      const printed = printSummary(summary);
+      if (printed !== "") yield begin() + printed;
+    },
+  };
 }
 
-function writeOneJson({ from, analysis, frames, silenced, accepted }: Judged, { isCut }: Input): void {
-  const about = { from, ...(isCut ? { cut: true } : {}), ...(silenced ? { silenced } : {}), ...(accepted ? { accepted } : {}) };
-  process.stdout.write(`${JSON.stringify({ ...about, ...analysis, frames }, null, 2)}\n`);
+const oneJson: Writing = {
+  *each({ from, analysis: { frames: _, ...analysis }, frames, silenced, accepted }, { isCut }) {
+    const about = { from, ...(isCut ? { cut: true } : {}), ...(silenced ? { silenced } : {}), ...(accepted ? { accepted } : {}) };
+    yield* objectWithFrames({ ...about, ...analysis }, frames, 0);
+    yield "\n";
+  },
+  end: () => [],
+};
+
+/** How the findings are written while the inputs are read. */
+interface Writing {
+  begin?: string;
+  each(judged: Judged, input: Input, isNamed: boolean): Iterable<string>;
+  end(run: Ended): Iterable<string>;
+}
+
+function writingFor({ format, failAt }: Settings, color: boolean): Writing {
+  if (format === "one-json") return oneJson;
+  return format === "text" || format === "jsonl" ? textReport(color) : REPORTS[format](failAt ?? Infinity);
 }
 
 export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, command: Command): Promise<void> {
@@ -67,9 +99,8 @@ export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, comma
   const baseline =
     settings.baseline === undefined ? undefined : (await import("../check/baseline.ts")).openBaseline(settings.baseline, flags.updateBaseline === true);
   const summary = { ...emptySummary(), isList: inputs.length > 1 || inputs.some(({ isNamed }) => !isNamed), leftOut };
-  const judgedAll: Judged[] = [];
-  const report = format === "text" || format === "one-json" ? null : REPORTS[format];
-  let isFirst = true;
+  const writing = writingFor(settings, flags.color);
+  if (!flags.updateBaseline) await writeOut([writing.begin ?? ""]);
   const failures = await checkInputs(
     inputs,
     {
@@ -85,12 +116,8 @@ export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, comma
       changes: flags.since === undefined ? undefined : changesSince(flags.since, process.cwd()),
     },
     summary,
-    (judged, input, isNamed) => {
-      if (flags.updateBaseline) return;
-      if (format === "one-json") writeOneJson(judged, input);
-      else if (report && "each" in report) process.stdout.write(report.each(judged, failAt ?? Infinity));
-      else if (report) judgedAll.push(judged);
-      else if (writeText(judged, isNamed, flags.color, isFirst)) isFirst = false;
+    async (judged, input, isNamed) => {
+      if (!flags.updateBaseline) await writeOut(writing.each(judged, input, isNamed));
     },
   );
   if (baseline && flags.updateBaseline) {
@@ -99,13 +126,8 @@ export async function analyzeCommand(asked: string[], flags: AnalyzeFlags, comma
     return;
   }
   summary.gone = baseline?.gone() ?? 0;
-  if (report && "end" in report)
-    process.stdout.write(report.end({ judged: judgedAll, failures: [...unfound, ...failures], failAt: failAt ?? Infinity, summary }));
-  if (format === "text") {
-    const printed = printSummary(summary);
-    if (printed !== "") process.stdout.write(`${isFirst ? "" : "\n"}${printed}`);
-  } else if (format !== "json") {
-    const back = keptBack(summary);
-    if (back) process.stderr.write(`candor: ${back}\n`);
-  }
+  await writeOut(writing.end({ failures: [...unfound, ...failures], summary }));
+  if (format === "text" || format === "json") return;
+  const back = keptBack(summary);
+  if (back) process.stderr.write(`candor: ${back}\n`);
 }

@@ -4,7 +4,6 @@ import { HIGH_CONFIDENCE } from "@candor/engine/policy";
 import { isAddress } from "../files/find-inputs.ts";
 import { pathBelow } from "../files/git-ignore.ts";
 import { lineIndex } from "../line-index.ts";
-import { occurrences } from "../occurrences.ts";
 import { STANDARD_INPUT } from "../read-input.ts";
 import { visibleLine } from "../visible-line.ts";
 
@@ -39,21 +38,27 @@ interface Problem {
   fragment: string;
 }
 
-/** The findings of an input in the order of the text, one for each place. */
-export function problemsOf({ text, frames }: Analyzed, failAt: number): Problem[] {
+/** How many places the frames have. */
+export const placesOf = (frames: readonly Frame[]): number => frames.reduce((sum, { spans }) => sum + spans.length, 0);
+
+/** The findings of an input in the order of the text, one for each place; each is made when it is asked for. */
+export function* problemsOf({ text, frames }: Analyzed, failAt: number): Iterable<Problem> {
   const placeOf = lineIndex(text);
-  return frames
-    .flatMap((frame) => occurrences(frame, text))
-    .sort((one, other) => one.start - other.start || other.confidence - one.confidence)
-    .map((frame) => ({
+  const places = frames
+    .flatMap((frame) => frame.spans.map(([start, end]) => ({ frame, start, end })))
+    .sort((one, other) => one.start - other.start || other.frame.confidence - one.frame.confidence);
+  for (const { frame, start, end } of places) {
+    const fragment = text.slice(start, end);
+    yield {
       id: frame.reflexId,
       level: levelOf(frame, failAt),
-      message: visibleLine([`${frame.reflexLabel}: “${frame.fragment}”.`, frame.rationale, ...(frame.question ? [`Ask: ${frame.question}`] : [])].join(" ")),
+      message: visibleLine([`${frame.reflexLabel}: “${fragment}”.`, frame.rationale, ...(frame.question ? [`Ask: ${frame.question}`] : [])].join(" ")),
       label: visibleLine(frame.reflexLabel),
-      start: placeOf(frame.start),
-      end: placeOf(frame.end),
-      fragment: frame.fragment,
-    }));
+      start: placeOf(start),
+      end: placeOf(end),
+      fragment,
+    };
+  }
 }
 
 /** A file from `folder` with forward slashes where it lies below it; an address and standard input stand as they are. */

@@ -5,7 +5,8 @@ import type { Log } from "sarif";
 import { describe, expect, it } from "vitest";
 import { runHere } from "../../test/run-here.ts";
 import { tempFiles } from "../../test/temp-files.ts";
-import { addressBelow, toSarif } from "./sarif.ts";
+import { emptySummary } from "../summary.ts";
+import { addressBelow, sarifReport } from "./sarif.ts";
 
 const file = tempFiles();
 const sarif = async (args: string[], stdin: string | null = null) => {
@@ -72,7 +73,9 @@ describe("candor analyze --sarif", () => {
   it("names a file from the folder it was started in, and an address as it stands", () => {
     const uriOf = (from: string) => {
       const frame = { reflexId: "a", reflexLabel: "A", rationale: "B.", question: "C?", fragment: "x", start: 0, end: 1, spans: [[0, 1]], confidence: 0.5 };
-      return toSarif([{ text: "x", from, frames: [frame as never] }], []).runs[0]!.results![0]!.locations![0]!.physicalLocation!.artifactLocation!.uri;
+      const { begin, each, end } = sarifReport(Infinity);
+      const pieces = [begin, ...each({ text: "x", from, frames: [frame] } as never), ...end({ failures: [], summary: emptySummary() })];
+      return (JSON.parse(pieces.join("")) as Log).runs[0]!.results![0]!.locations![0]!.physicalLocation!.artifactLocation!.uri;
     };
     expect(uriOf("docs/a b#1.md")).toBe("docs/a%20b%231.md");
     expect(uriOf("./docs/../notes.md")).toBe("notes.md");

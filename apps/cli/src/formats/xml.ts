@@ -5,10 +5,24 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 const escaped = (value: string): string => value.replace(FORBIDDEN, "\ufffd").replace(/[&<>"\t\n\r]/g, (one) => ENTITIES[one]!);
 
-/** An element with its attributes; its content, if any, is XML already. */
-export function element(name: string, attributes: Readonly<Record<string, string | number>>, content: readonly string[] = []): string {
-  const head = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)].join(" ");
-  return content.length === 0 ? `<${head}/>` : `<${head}>\n${content.join("\n")}\n</${name}>`;
+type Attributes = Readonly<Record<string, string | number>>;
+
+const head = (name: string, attributes: Attributes): string =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)].join(" ");
+
+/** An element without content, in a line. */
+export const element = (name: string, attributes: Attributes): string => `<${head(name, attributes)}/>\n`;
+
+/** An element in lines; its content is XML already. Without content it closes itself. */
+export function* elementAround(name: string, attributes: Attributes, content: Iterable<string>): Iterable<string> {
+  let isEmpty = true;
+  for (const piece of content) {
+    if (isEmpty) yield `<${head(name, attributes)}>\n`;
+    isEmpty = false;
+    yield piece;
+  }
+  yield isEmpty ? element(name, attributes) : `</${name}>\n`;
 }
 
-export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+/** The beginning of a document with its root, which "</…>" ends. */
+export const xmlBegin = (root: string, attributes: Attributes): string => `<?xml version="1.0" encoding="UTF-8"?>\n<${head(root, attributes)}>\n`;
