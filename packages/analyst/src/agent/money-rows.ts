@@ -8,8 +8,12 @@ import { SHARE_OF_ROW } from "./say-share-of.ts";
 import { TIMES_PRICE_ROW } from "./say-times-price.ts";
 import { UNIT_PRICE_ROW } from "./say-unit-price.ts";
 
+/** “How much more is that a year?” asks for what is added, and not for the whole. */
+const ASKS_MORE = /\bhow much (?:more|extra|less|higher|dearer|cheaper)\b/i;
+
 /** What is reckoned with the sums of a text, the first that fits. */
 export const MONEY_ROWS: readonly Row[] = [
+  { ...DIFFERENCE_ROW, form: { test: (request) => ASKS_MORE.test(request) && DIFFERENCE_ROW.form.test(request) } },
   PER_YEAR_ROW,
   DIFFERENCE_ROW,
   UNIT_PRICE_ROW,

@@ -29,7 +29,7 @@ const EVERY_MONTHS = /^[^.!?,;\d]{0,25}\bevery ((?:two|three|four|six) months)\b
 const PERIOD_BEFORE = /\b(month|week|year)ly [^.!?;,]{0,30}$/i;
 /** What is told of money and is no price: a former one, what others pay, what is given or left out. */
 const NO_PRICE_BEFORE = anyOf(
-  /\b(?:from|instead of|rather than|(?:down|up) from|was|were|before|usually|normally|up to|worth|value of|limit of|less than|more than|over)\b[^.!?;,]{0,30}$/i,
+  /\b(?:from|instead of|rather than|(?:down|up) from|was|were|before|usually|normally|(?<!\b(?:go|goes|going|went|gone|ris(?:e|es|ing)|rose|moves?|put|puts) )up to|worth|value of|limit of|less than|more than|over)\b[^.!?;,]{0,30}$/i,
   /\b(?:sav(?:e|es|ed|ing|ings)|credit|bonus|discount|reduction|refund|rebate|voucher|prize|reward|raised|raises?|earn\w*|incomes?|salary|salaries|wages?|profits?|turnover|sells? for|claims?|claimed|donated|offers? you|receive|get back|coupon|average|comparable|future|later|retail price|previous|old|used to)\b[^.!?;]{0,60}$/i,
   /\b(?:cover|fine|loss|damage) of $/i,
 );
