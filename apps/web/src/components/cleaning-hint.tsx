@@ -22,7 +22,11 @@ const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text:
     press: "Remove the “>” signs",
     clean: withoutQuoteSigns,
   },
-  divided: { what: "Words are split at the ends of lines, as in a PDF. Joined, they are easier to read and none is missed.", press: "Join them", clean: withJoinedWords },
+  divided: {
+    what: "Words are split at the ends of lines, as in a PDF. Joined, they are easier to read and none is missed.",
+    press: "Join them",
+    clean: withJoinedWords,
+  },
 };
 
 /** Says what stands between the words of a text that was pasted or opened, and takes it out at a press. */
