@@ -29,6 +29,8 @@ describe("hintsFor", () => {
     ["MIME-Version: 1.0\nSubject: Now\nContent-Type: text/html\n\n<p>Act</p><p>or pay.</p>", ["mail"]],
     ["0:01\nwe met\n0:03\nin Pa-\nris\n0:05\nto-\nday", ["times"]],
     ["Ann wrote:\n> You must act be-\n> fore it ends, every-\n> one says.", ["quoted"]],
+    ["Your Pаypal account is on hold.", ["lookalikes"]],
+    ["He wrote “привет” and left.", []],
     ["To buy:\n- bread -\n- milk -\nand 3-\nand 4-\nor so", []],
   ])("%j", (text, hints) => expect(hintsFor(text)).toEqual(hints));
 });

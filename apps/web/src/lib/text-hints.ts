@@ -1,5 +1,6 @@
 import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { hasTimes, isMostlyQuoted } from "./copied-forms.ts";
+import { mixedWords } from "./lookalikes.ts";
 import { isMailSource } from "./mail-source.ts";
 import { linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
 
@@ -8,7 +9,7 @@ const CLEANINGS = ["mail", "markup", "times", "quoted", "divided"] as const;
 export type Cleaning = (typeof CLEANINGS)[number];
 /** Addresses of which none would be fetched as it stands. */
 export type AddressHint = "no-scheme" | "links";
-export type TextHint = Cleaning | AddressHint | "short" | "link" | "long" | "binary";
+export type TextHint = Cleaning | AddressHint | "short" | "link" | "long" | "binary" | "lookalikes";
 
 export const isCleaning = (hint: TextHint): hint is Cleaning => (CLEANINGS as readonly TextHint[]).includes(hint);
 export const isAddressHint = (hint: TextHint): hint is AddressHint => hint === "no-scheme" || hint === "links";
@@ -58,6 +59,7 @@ export function hintsFor(text: string): TextHint[] {
   else if (hasTimes(read)) hints.push("times");
   else if (isMostlyQuoted(read)) hints.push("quoted");
   else if ((read.match(DIVIDED)?.length ?? 0) >= MIN_DIVIDED) hints.push("divided");
+  if (mixedWords(read).length > 0) hints.push("lookalikes");
   if (text.length > INPUT_CAP_CHARS) hints.push("long");
   return hints;
 }

@@ -9,9 +9,9 @@ export function OtherForms() {
     <section className="part" aria-labelledby="forms">
       <h2 id="forms">{PARTS.forms}</h2>
       <p className="prose">
-        Words say the same in bold letters, as subtitles, or typed without capitals. So the labeled texts were put into each of these forms and read again.
-        Kept: the share of those with a mark on screen that still show one. Added: the share of the others that show one in this form only. Capitals and
-        punctuation are part of what some marks listen for, so those forms may differ.
+        The same words can arrive in bold letters, as subtitles or without capitals. We put the labeled texts into each of these forms and ran them again. Kept:
+        of the texts with a mark on screen, the share that still show one. Added: of the others, the share that show one only in this form. Some marks depend on
+        capitals or punctuation, so those forms can differ.
       </p>
       <SideScroll className="figures" label="Figures by form, scrolls sideways" what="table">
         <table>

@@ -8,10 +8,12 @@ import { useConfig } from "../../lib/config.ts";
 import { hostOf } from "../../lib/links.ts";
 import { takeFocus } from "../../lib/take-focus.ts";
 import { hintsFor, type TextHint } from "../../lib/text-hints.ts";
+import { mixedWords } from "../../lib/lookalikes.ts";
 import { isPicture } from "../../lib/pictures/is-picture.ts";
 import { StatementBar } from "./statement-bar.tsx";
 import type { RunState } from "./use-analyzer.ts";
 
+const LIST = new Intl.ListFormat("en");
 const count = (n: number): string => n.toLocaleString("en");
 
 interface FormProps {
@@ -44,6 +46,15 @@ function LinkLine({ link }: { link: string }) {
   );
 }
 
+function LookalikesLine({ words }: { words: readonly string[] }) {
+  return (
+    <p className="small hint">
+      {LIST.format(words.map((word) => `“${word}”`))} {words.length === 1 ? "mixes" : "mix"} Latin and Cyrillic letters that look alike. That is done to fake a
+      name or slip past a filter. Candor reads {words.length === 1 ? "it" : "them"} as {words.length === 1 ? "it looks" : "they look"}.
+    </p>
+  );
+}
+
 function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(text: string): void }) {
   const read = cutText(text, INPUT_CAP_CHARS).length;
   const over = text.length - read;
@@ -63,6 +74,8 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
       );
     case "binary":
       return <p className="small hint">This looks like the contents of a file rather than text. Open the file in its own program and copy the words.</p>;
+    case "lookalikes":
+      return <LookalikesLine words={mixedWords(text)} />;
     default:
       return <CleaningHint cleaning={hint} text={text} onClean={onType} />;
   }
