@@ -45,7 +45,7 @@ test("kept, all of it opens without a network: analyzer with notes, lessons, set
   const errors = watchErrors(page);
   await seed(page, { "education-progress": { vagueness: true } });
   await open(page, "/your-data");
-  await expect(page.getByText(/Downloads up to \d\.\d MB, uses \d\.\d MB on this device\./)).toBeVisible();
+  await expect(page.getByText(/The download is up to \d\.\d MB and takes up \d\.\d MB\./)).toBeVisible();
   await keep(page);
   await expect(page.getByRole("button", { name: "Remove it from this device" })).toBeFocused();
   expect(await onDevice(page)).toMatchObject({ registrations: 1, files: await listed(page) });
