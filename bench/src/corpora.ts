@@ -11,7 +11,6 @@ interface Gold {
   text: string;
   label: 0 | 1;
   spans?: [number, number, string][];
-  technique?: string[];
   gold_alt?: Labelled[];
   source?: string;
 }

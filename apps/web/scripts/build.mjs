@@ -35,7 +35,7 @@ for (const page of PAGES) await write(page.path === "/" ? "index.html" : `${page
 await writeFile(
   path.join(dist, "sitemap.xml"),
   sitemap(
-    PAGES.filter((p) => !p.hidden).map((p) => p.path),
+    PAGES.map((p) => p.path),
     site,
   ),
 );

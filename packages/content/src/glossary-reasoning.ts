@@ -36,7 +36,6 @@ export const REASONING_TERMS: readonly GlossaryTerm[] = [
       "A statement of fact is right or wrong by how things are, so that looking can settle it. An opinion says what somebody values, prefers or expects. Many sentences hold both.",
     example: "“The bridge opened in 1932” can be looked up. “It is the finest bridge in the country” can’t.",
     question: "What would one have to look at to settle it?",
-    isIdea: true,
   },
   {
     name: "Premise",

@@ -13,11 +13,9 @@ interface Schema {
   description?: string;
   minimum?: number;
   maximum?: number;
-  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   default?: unknown;
-  additionalProperties?: unknown;
 }
 
 const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

@@ -61,7 +61,8 @@ function readPage(text: string): FetchUrlAnswer | null {
 const MOST_SHARED_CHARS = 100_000;
 
 /** In Redis, with this process's memory for long pages and for the time that Redis is away. Addresses are stored as hashes. */
-export function sharedCache(ttlS: number, shared: SharedStore, memory: PageCache = memoryCache(ttlS)): PageCache {
+export function sharedCache(ttlS: number, shared: SharedStore): PageCache {
+  const memory = memoryCache(ttlS);
   if (ttlS === 0) return memory;
   const keyOf = (url: string) => `${shared.prefix}:page:${createHash("sha256").update(url).digest("base64url")}`;
   return {

@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 /** Connects in the background and keeps trying. Going away and coming back are logged once each. */
-export function connectSharedStore(options: { url: string; prefix: string }, log: Logger, onChange: (up: boolean) => void = () => undefined): SharedStore {
+export function connectSharedStore(options: { url: string; prefix: string }, log: Logger, onChange: (up: boolean) => void): SharedStore {
   const redis = new Redis(options.url, {
     // A command that cannot be sent now fails now: the caller has a fallback, a visitor has not the time.
     enableOfflineQueue: false,

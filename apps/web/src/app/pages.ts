@@ -19,8 +19,6 @@ export interface PageRow {
   props?: () => Promise<Record<string, unknown>>;
   /** Group in the page index. */
   group: "Start" | "Learn" | "Practice and tools" | "About";
-  /** Left out of the sitemap and the page index. */
-  hidden?: true;
 }
 
 const SITE: readonly PageRow[] = [
@@ -122,7 +120,7 @@ const SITE: readonly PageRow[] = [
     description: "Every page of Candor in one list: start, learn, practice and tools, about.",
     file: "map/map-page",
     group: "About",
-    props: async () => ({ pages: PAGES.filter((page) => !page.hidden).map(({ path, title, description, group }) => ({ path, title, description, group })) }),
+    props: async () => ({ pages: PAGES.map(({ path, title, description, group }) => ({ path, title, description, group })) }),
   },
   {
     path: "/your-data",

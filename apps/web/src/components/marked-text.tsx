@@ -86,7 +86,6 @@ export interface MarkedTextProps {
   text: string;
   findings: readonly Finding[];
   label: string;
-  className?: string;
   /** True where a note with the parts of `notePartId` stands on the page for every finding. */
   described?: boolean;
 }
@@ -95,7 +94,7 @@ export interface MarkedTextProps {
  * A text with its marks in place. Drawn once per text and set of findings: lighting a mark touches that mark alone.
  * One tab stop; arrow keys, Home and End go from mark to mark.
  */
-export const MarkedText = memo(function MarkedText({ text, findings, label, className = "", described = false }: MarkedTextProps) {
+export const MarkedText = memo(function MarkedText({ text, findings, label, described = false }: MarkedTextProps) {
   const desk = useDesk();
   const root = useRef<HTMLElement>(null);
   const blocks = useMemo(() => segmentText(text, findings), [text, findings]);
@@ -144,7 +143,7 @@ export const MarkedText = memo(function MarkedText({ text, findings, label, clas
   return (
     <article
       ref={root}
-      className={`reading ${className}`}
+      className="reading"
       aria-label={label}
       onClick={onClick}
       onFocus={onFocus}

@@ -3,7 +3,7 @@ export const telemetryEndpoint = (configured: string | null): string | null =>
   ((import.meta.env["VITE_TELEMETRY_ENDPOINT"] as string | undefined) ?? "").trim() || configured;
 
 /** Sends an event to the endpoint, or writes it to the console where there is none. Failures are left alone. */
-export function sendTelemetry(event: Record<string, unknown>, configured: string | null = null): void {
+export function sendTelemetry(event: Record<string, unknown>, configured: string | null): void {
   const endpoint = telemetryEndpoint(configured);
   if (!endpoint) {
     console.info("telemetry", event);

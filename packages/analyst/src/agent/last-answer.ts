@@ -46,7 +46,7 @@ const TOP_ROWS = new RegExp(
 const NEXT_ROW = new RegExp(`^${POLITE}(?:the )?next(?: ${ITEM})?(?:,? please)?[?.! ]*$`, "i");
 
 /** The places in a list of so many rows that a request names (“ok and the second one?”), from 0; null where it names none. */
-export function rowsNamed(request: string, length: number, history: Turns = []): number[] | null {
+export function rowsNamed(request: string, length: number, history: Turns): number[] | null {
   const plain = request.trim();
   const shown = ONE_ROW.exec(lastAnswer(history))?.[1];
   if (length > 0 && shown !== undefined && NEXT_ROW.test(plain)) return [Number(shown)];

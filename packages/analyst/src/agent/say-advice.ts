@@ -60,7 +60,7 @@ function ofBody(request: string, text: string | null): string {
 }
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
-export function sayExpert(request: string, text: string | null = null): Said | null {
+export function sayExpert(request: string, text: string | null): Said | null {
   if (ASKS_FOR_DOCTOR.test(request)) return FOR_DOCTOR;
   // “Why do I have to pay?” asks for a reason that the text may give.
   if (LAW.test(request.replace(/\bwhy (?:do|should|must) (?:i|we)\b.*/i, "")))

@@ -40,7 +40,7 @@ function columnsNamed(table: Table, request: string): number[] {
   const best = Math.max(0, ...rows.map(({ named }) => named));
   return rows.filter(({ named }) => named === best).map(({ at }) => at);
 }
-const rowsNamed = (table: Table, request: string): Table["rows"] => {
+const tableRowsNamed = (table: Table, request: string): Table["rows"] => {
   const own = stems(request);
   return table.rows.filter(({ name }) => wordsOf(name).length > 0 && wordsOf(name).every((word) => own.has(stemOf(word))));
 };
@@ -64,7 +64,7 @@ function changeOf(row: Table["rows"][number], [from, to]: readonly [number, numb
 const withSign = (n: number): string => `${n < 0 ? "−" : "+"}${shown(Math.abs(n))}`;
 
 function sayChange(table: Table, request: string, years: readonly [number, number]): string | null {
-  const named = rowsNamed(table, request);
+  const named = tableRowsNamed(table, request);
   const changes = (named.length > 0 ? named : table.rows).flatMap((row) => {
     const change = changeOf(row, years);
     return change ? [{ row, ...change }] : [];
@@ -127,7 +127,7 @@ function sayOfTable({ request, text }: AboutText): Said | null {
   const together = TOGETHER.test(request) ? sayTogether(table, request) : null;
   if (together) return said(together, 0.75);
   const columns = columnsNamed(table, request);
-  const rows = rowsNamed(table, request);
+  const rows = tableRowsNamed(table, request);
   const years = CHANGED.test(request) ? yearsOf(table, columns) : null;
   const change = years && sayChange(table, request, years);
   if (change) return said(change);

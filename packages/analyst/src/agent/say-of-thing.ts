@@ -73,7 +73,7 @@ const namedIn = (request: string): string | undefined => {
 };
 
 /** The sentence that most of the words are in, or null where it holds fewer than half of them. */
-export function placeOfThing(named: string, text: string, request = named): Sentence | null {
+export function placeOfThing(named: string, text: string, request: string): Sentence | null {
   const literal = named.includes(" ") ? bodyOf(text).find((s) => s.text.toLowerCase().includes(named.toLowerCase())) : undefined;
   if (literal) return literal;
   const sought = soughtIn(named).filter(({ isContent, word }) => isContent && !NAMES_KIND.test(word));

@@ -42,7 +42,7 @@ const CLOSING = "Use one of its own words to ask about a place in it, or ask for
  * After a question that the text does not answer: `head` says that it does not, and one line what stands out in it all the same. `again`: that line was said
  * before, and stands above.
  */
-export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number, again = false): Said {
+export function sayNotThere(head: string, text: string, analysis: Analysis, handshake: Handshake, confidence: number, again: boolean): Said {
   if (again) return { text: `${head} ${CLOSING}`, confidence };
   const { passages, gaps } = standing(text, analysis, handshake, { passages: 1, gaps: 1 });
   const mark = passages[0];

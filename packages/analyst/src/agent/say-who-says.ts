@@ -29,7 +29,7 @@ const NAMELESS = "The text gives it to a source without a name:";
 const OWN_VOICE = "Here the text says it in its own voice, and names nobody for it:";
 
 /** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
-export function sayWhoSays(request: string, text: string, handshake: Handshake, history: Turns = []): Said | null {
+export function sayWhoSays(request: string, text: string, handshake: Handshake, history: Turns): Said | null {
   const last = SAYS_SO.test(request.trim()) ? shownIn(lastAnswer(history), text) : [];
   if (last.length > 0) return sayWhoSaid(last.slice(0, MOST_PLACES), text, handshake);
   const statement = WHO_SAYS.exec(request.trim())?.[1];

@@ -16,7 +16,7 @@ const SHOWN: readonly (readonly [GivenKind, string])[] = [
 ];
 
 /** What a text does for its reader, each with the first sentence that does it; with the first that is `plain` where there is one. */
-export function givenIn(text: string, plain: (sentence: Sentence) => boolean = () => true): Given[] {
+export function givenIn(text: string, plain: (sentence: Sentence) => boolean): Given[] {
   const gives = givesOf(text);
   return SHOWN.flatMap(([kind, what]) => {
     const all = gives.filter((g) => g.kind === kind && g.clear && !g.sentence.text.endsWith("?"));

@@ -17,7 +17,7 @@ const LEAST = 0.001;
  * Extractive summary: the text's own sentences that share most with the rest of it, in their order and without titles (centroid method, Radev and others 2004;
  * similar sentences are passed over as in maximal marginal relevance, Carbonell and Goldstein 1998). At most `most` sentences.
  */
-export function summarySentences(text: string, most = 4): Sentence[] {
+export function summarySentences(text: string, most: number): Sentence[] {
   const list = listOfSources(text);
   const all = bodyOf(text)
     .filter(({ start }) => start < list)

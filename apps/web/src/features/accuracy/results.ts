@@ -19,7 +19,6 @@ export interface CorpusResult {
   aurocOfWords: number | null;
   at: Record<string, AtThreshold>;
   falseAlarmBySource: Record<string, Record<string, number>> | null;
-  coverage?: unknown;
 }
 export interface FamilyResult {
   texts: number;
