@@ -139,6 +139,8 @@ describe("over all texts of these tests", () => {
   it("are many", () => expect(texts.length).toBeGreaterThan(200));
   it("nothing is both missing and shown", () => {
     for (const text of texts) {
+      const missing = gaps(text);
+      if (!SHOWN.some(([gap]) => missing.includes(gap))) continue;
       const analysis = analyze(text, handshake);
       const shown = [
         saySources(text, handshake),
@@ -148,8 +150,7 @@ describe("over all texts of these tests", () => {
       ]
         .map((said) => said.text)
         .join("\n");
-      const missing = gaps(text);
       for (const [gap, form] of SHOWN) if (missing.includes(gap)) expect(shown, `${gap}: ${text}`).not.toMatch(form);
     }
-  }, 60_000);
+  });
 });

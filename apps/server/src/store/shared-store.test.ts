@@ -177,4 +177,4 @@ describe("Redis", () => {
     const [alone] = await startTwo({}, own.url);
     expect(await eventually(() => /"reason":"ECONNREFUSED","msg":"Redis is away/.test(alone!.output()), 8_000)).toBe(true);
   });
-}, 60_000);
+});
