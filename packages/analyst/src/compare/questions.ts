@@ -1,6 +1,6 @@
 import type { Frame } from "@candor/engine";
-import { cutAtWord } from "../text/words.ts";
 import type { Comparison, TechniqueRow } from "./compare-texts.ts";
+import { shortened } from "./words.ts";
 
 const MOST_QUESTIONS = 2;
 const WORDING_CHARS = 60;
@@ -12,11 +12,10 @@ type Row = (told: Told, first: readonly Frame[], second: readonly Frame[]) => st
 
 /** Whether exactly one of two counts is none. */
 const oneHasNone = (a: number, b: number): boolean => (a === 0) !== (b === 0);
-const shortened = (words: string): string => (words.length > WORDING_CHARS ? `${cutAtWord(words, WORDING_CHARS).replace(/[,;:]$/, "")} …` : words);
 const gives = ({ only }: Told, kind: string): boolean => [...only.first, ...only.second].some((given) => given.kind === kind);
 
 const gapOf = ({ first, second }: TechniqueRow): number => Math.abs(first.per100Words - second.per100Words);
-const bare = (words: string): string => shortened(words.replace(/\s+/g, " ").trim()).replace(/(?<![.!?,;:])[.!?,;:]{1,3}$/, "");
+const bare = (words: string): string => shortened(words.replace(/\s+/g, " ").trim(), WORDING_CHARS).replace(/(?<![.!?,;:])[.!?,;:]{1,3}$/, "");
 
 /** The mark's own question, where one text alone uses a technique: of what it does most for its length, the surest. */
 const ofOneSidedMark: Row = ({ techniques }, first, second) => {

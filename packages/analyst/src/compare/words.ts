@@ -111,7 +111,8 @@ const MOST_WORDINGS = 3;
 const WORDING_CHARS = 90;
 /** A sentence that shows what a text gives, on the page as in a line. */
 const SENTENCE_CHARS = 240;
-const shortened = (words: string, most: number): string => (words.length > most ? `${cutAtWord(words, most).replace(/[,;:]$/, "")} …` : words);
+/** At most `most` UTF-16 units, cut at a word. */
+export const shortened = (words: string, most: number): string => (words.length > most ? `${cutAtWord(words, most).replace(/[,;:]$/, "")} …` : words);
 /** A sentence for a list, cut at a word after 240 UTF-16 units. */
 export const sentenceWords = (sentence: string): string => shortened(sentence, SENTENCE_CHARS);
 const quoted = ({ wordings }: Share): string => {
