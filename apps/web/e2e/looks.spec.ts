@@ -60,6 +60,20 @@ test("what is printed is dark on light, whatever the theme on screen, and a prin
   await expect(arrow).toBeHidden();
 });
 
+test("on paper a heading stays with what it is over, what can only be pressed is no part, and no page ends with a blank sheet", async ({ page }) => {
+  await open(page, "/omissions");
+  const examples = page.getByRole("heading", { name: "Four examples" });
+  await page.emulateMedia({ media: "print" });
+  await expect(examples).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Reveal Omissions" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(examples).toBeVisible();
+  expect(await examples.evaluate((heading) => getComputedStyle(heading).breakAfter)).toBe("avoid");
+  // A sheet more, where the last one is full to the bottom.
+  expect(await page.locator("main > .page").evaluate((all) => getComputedStyle(all).paddingBottom)).toBe("0px");
+});
+
 test("on one visit: the masthead underlines Tools on a tool alone, and never the menu that holds all pages; fields, blanks, rows, columns, bars and the entries of the menu look as they should", async ({
   page,
 }) => {

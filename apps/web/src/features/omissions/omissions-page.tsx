@@ -20,7 +20,7 @@ export function Page() {
       </p>
       <h1 className="h1">Omission Handler</h1>
       <p className="deck">What a text leaves out can mislead more than what it says. Start with four examples, then try a text of your own.</p>
-      <section className="part" aria-labelledby="examples">
+      <section className={revealed ? "part" : "part off-paper"} aria-labelledby="examples">
         <h2 id="examples">Four examples</h2>
         <p className="row">
           <button className="btn" type="button" aria-expanded={revealed} onClick={() => setRevealed((was) => !was)}>

@@ -155,7 +155,7 @@ export function Page() {
 function Where({ index, total }: { index: number; total: number }) {
   const x = (i: number) => 4 + (i * 692) / Math.max(1, total - 1);
   return (
-    <svg className="where" viewBox="0 0 700 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="where off-paper" viewBox="0 0 700 20" preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: total }, (_, i) => (
         <line key={i} x1={x(i)} x2={x(i)} y1={10} y2={20} />
       ))}
