@@ -55,6 +55,13 @@ test("a closed row holds name, category, severity and a line, and opens to the r
   await expect(second.getByText("Examples", { exact: true })).toHaveCount(0);
 });
 
+test("in a very narrow window each choice has a line of its own, where it can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 650 });
+  await open(page, PATH);
+  for (const name of ["Category", "Severity"])
+    expect(await page.getByRole("combobox", { name }).evaluate((field) => field.clientWidth), name).toBeGreaterThan(200);
+});
+
 test("a category is one press away, from another one too, with the search still at hand and nothing covered", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, PATH);
