@@ -156,6 +156,7 @@ test("without scripts it draws its text, the marks of its sample and their quest
   // The analyzer stood there as if it worked, with a button that never came to life.
   await page.goto("/analyze");
   await expect(page.getByText(/^JavaScript is switched off here\./)).toBeVisible();
+  for (const name of ["Back", "Paper"]) await expect(page.getByRole("button", { name, exact: true }), name).toBeHidden();
   // What waits for code says so, and does not wait for ever.
   for (const [path, instead] of [
     ["/educate/bullshit-patterns", "You need JavaScript"],

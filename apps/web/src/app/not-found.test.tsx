@@ -31,3 +31,8 @@ it.each(["/nowhere%23t=Cy1LLUpV", "/analyze%23results", "/analyze-t=Cy1LLUpV"])(
   expect(screen.getByText(address)).toBeTruthy();
   expect(router.state.location.pathname).toBe(address);
 });
+
+it("what is drawn for any address names none", () => {
+  go("/404");
+  expect(screen.getByText(/^There is no page at this address\./)).toBeTruthy();
+});

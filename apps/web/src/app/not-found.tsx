@@ -11,6 +11,9 @@ function mended(pathname: string): string | undefined {
   return PAGES.some((page) => page.path === path?.toLowerCase()) && carriesText(fragment) ? path + fragment : undefined;
 }
 
+/** What is drawn here at build time is sent for every address that no page has. */
+const ANY_ADDRESS = "/404";
+
 export function NotFound() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +32,8 @@ export function NotFound() {
     <div className="page narrow">
       <h1 className="h1">Page not found</h1>
       <p className="deck">
-        There is no page at <span className="mono long">{pathname}</span>. You may have mistyped the address, or followed an outdated link.
+        There is no page at {pathname === ANY_ADDRESS ? "this address" : <span className="mono long">{pathname}</span>}. You may have mistyped the address, or
+        followed an outdated link.
       </p>
       {near.length > 0 && (
         <>
