@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { createRoutes } from "./app/routes.tsx";
 import { noteEarlyInput } from "./lib/early-input.ts";
 import { watchEntryBehind } from "./lib/entry-behind.ts";
+import { allowTranslation } from "./lib/translated-page.ts";
 import "./styles/tokens.css";
 import "./styles/app.css";
 import "./styles/shell.css";
@@ -23,6 +24,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 
 async function start(): Promise<void> {
   watchEntryBehind();
+  allowTranslation();
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root element");
   const routes = createRoutes();

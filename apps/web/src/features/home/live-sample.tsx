@@ -61,7 +61,7 @@ export function LiveSample({ text, onChange }: { text: string; onChange(text: st
         Try it: edit this statement.
       </label>
       <div className="live-field">
-        <div className="live-under" aria-hidden="true">
+        <div className="live-under" translate="no" aria-hidden="true">
           {blocks.map((block, i) => (
             <Fragment key={block.start}>
               {text.slice(blocks[i - 1]?.end ?? 0, block.start)}
