@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { askedChange, learn, NO_LEARNING } from "../../lib/adaptive-learning.ts";
 import { changeLearning, useLearning } from "../../lib/learning-store.ts";
 import { LearningCard } from "./learning-card.tsx";
@@ -63,4 +63,15 @@ it("leaves the focus at the detector whose feedback is taken back, and at the ca
   expect(focused()).toBe("Learned so far");
   press("Forget everything learned about vx-vg01");
   expect(focused()).toContain("Adaptive Learning");
+});
+
+it("is not drawn anew where nothing was learned: its records are many, and the page changes with each letter that is typed", () => {
+  const learning = learn(NO_LEARNING, { reflexId: "vx-fo01", confidence: 0.7, feedback: "wrong", text: "A text", nowMs: 1 });
+  const { rerender } = render(<LearningCard learning={learning} nowMs={null} />);
+  const dated = vi.spyOn(Date.prototype, "toLocaleString");
+  rerender(<LearningCard learning={learning} nowMs={null} />);
+  expect(dated).not.toHaveBeenCalled();
+  rerender(<LearningCard learning={{ ...learning }} nowMs={null} />);
+  expect(dated).toHaveBeenCalled();
+  dated.mockRestore();
 });

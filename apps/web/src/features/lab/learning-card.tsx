@@ -1,6 +1,6 @@
 import { ADAPTIVE_LEARNING } from "@candor/content/messages/lab";
 import { familyOf, FAMILIES } from "@candor/engine/policy";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import {
   feedbackCount,
   forget,
@@ -75,8 +75,11 @@ function LearnedDetector({
   );
 }
 
-/** The beta card: detector ids, what was learned about them, and the way back (specification 2 §2). `nowMs` is null until the browser has drawn. */
-export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: number | null }) {
+/**
+ * The beta card: detector ids, what was learned about them, and the way back (specification 2 §2). `nowMs` is null until the browser has drawn. Not drawn
+ * anew for each letter typed into a slot: of 500 records each has a date to be put into words.
+ */
+export const LearningCard = memo(function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: number | null }) {
   const changed = learning.adjustments;
   const card = useRef<HTMLElement>(null);
   /** The detector whose change was just taken back. */
@@ -134,4 +137,4 @@ export function LearningCard({ learning, nowMs }: { learning: Learning; nowMs: n
       </ul>
     </section>
   );
-}
+});
