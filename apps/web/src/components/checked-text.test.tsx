@@ -223,3 +223,22 @@ it("says what went wrong in a live region that was there before", async () => {
   expect(document.querySelector("p[role=status]")).toBe(region);
   expect(region?.textContent).toContain("could not be reached");
 });
+
+it("what was typed is there again whatever the case of the address", () => {
+  const openAt = (pathname: string) => {
+    cleanup();
+    render(
+      <MemoryRouter initialEntries={[{ pathname, key: crypto.randomUUID() }]}>
+        <CheckedText title="A text" hint="">
+          {() => ""}
+        </CheckedText>
+      </MemoryRouter>,
+    );
+  };
+  openAt("/Paper/");
+  write("Typed here.");
+  openAt("/paper");
+  expect(field().value).toBe("Typed here.");
+  openAt("/omissions");
+  expect(field().value).toBe("");
+});

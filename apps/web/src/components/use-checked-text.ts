@@ -39,7 +39,12 @@ export function useCheckedText(): Checked {
   const kept = useMemo(() => (hydrated ? keptRunText() : ""), [hydrated]);
   // A run that failed leaves its input behind, an address for one, and no analysis.
   const latest = useSession((state) => (state.analysis ? state.latestInput : state.latestInput === "" ? kept : ""));
-  const [draft, keepDraft] = useDraft(`check/${useLocation().pathname.replace(/^\/|\/$/g, "")}`);
+  // Addresses hold in any case, and so does what was typed there.
+  const [draft, keepDraft] = useDraft(
+    `check/${useLocation()
+      .pathname.toLowerCase()
+      .replace(/^\/|\/+$/g, "")}`,
+  );
   const [here, setHere] = useEntryState<string | null>("typed", null);
   const [own, setOwn] = useEntryState<string | null>("checked", null);
   const [message, setMessage] = useState("");
