@@ -43,7 +43,7 @@ export function useCheckedText(): Checked {
   const [draft, keepDraft] = useDraft(
     `check/${useLocation()
       .pathname.toLowerCase()
-      .replace(/^\/|\/+$/g, "")}`,
+      .replace(/^\/|\/$/g, "")}`,
   );
   const [here, setHere] = useEntryState<string | null>("typed", null);
   const [own, setOwn] = useEntryState<string | null>("checked", null);
