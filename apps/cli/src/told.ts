@@ -34,7 +34,7 @@ export interface Telling {
  * (docs/decisions/0049).
  */
 export function told(text: string, options: AnalyzeOptions, { to, ignore = [], gone = NOTHING }: Telling): Analysis {
-  const analysis = without(ignore, gone, analyze(text, options), text);
+  const analysis = without(ignore, analyze(text, options), text, gone);
   const isWeak = (frame: Frame): boolean => !isGated(frame) && !isAboutWholeText(frame) && WEAK[to](frame);
   if (ignore.length === 0 && gone.size === 0 && !analysis.frames.some(isWeak)) return analysis;
   const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));
@@ -42,7 +42,8 @@ export function told(text: string, options: AnalyzeOptions, { to, ignore = [], g
   return { ...analysis, frames: inOrder(frames, analysis.handshake.reflex_profile), regions };
 }
 
-function without(ignore: readonly string[], gone: ReadonlySet<string>, analysis: Analysis, text: string): Analysis {
+/** An analysis without the findings of some patterns and families (by the engine's ids) and some places; its policy block is of what is left. */
+export function without(ignore: readonly string[], analysis: Analysis, text: string, gone: ReadonlySet<string> = NOTHING): Analysis {
   if (ignore.length === 0 && gone.size === 0) return analysis;
   const left = analysis.frames
     .filter(({ reflexId, family }) => !ignore.includes(reflexId) && !ignore.includes(family))

@@ -205,7 +205,7 @@ describe("analyze_text", () => {
     const { call } = await atHand();
     const findings = async (options: Record<string, unknown>) =>
       (await call("analyze_text", { text: LOUD, ...options })).structuredContent as {
-        findings: { category: string; confidence: number; assert: boolean }[];
+        findings: { id: string; category: string; confidence: number; assert: boolean }[];
         findings_left_out: number;
         assert_from: number;
       };
@@ -213,6 +213,12 @@ describe("analyze_text", () => {
     const highest = Math.max(...all.findings.map((finding) => finding.confidence));
     expect((await findings({ categories: ["consensus"] })).findings.map((finding) => finding.category)).toEqual(["consensus"]);
     expect((await findings({ min_confidence: 0.9 })).findings.every((finding) => finding.confidence >= 0.9)).toBe(true);
+    const left = await findings({ ignore: ["VX-FO01", "vx-pc01-everyone-knows"] });
+    expect(left.findings.map(({ id }) => id)).toEqual(all.findings.map(({ id }) => id).filter((id) => !/^vx-fo01|everyone-knows/.test(id)));
+    expect(left.findings.length).toBeGreaterThan(0);
+    const alone = async (more: object) => (await call("analyze_text", { text: "Prove me wrong. The vote was in May.", ...more })).structuredContent;
+    expect(await alone({})).toMatchObject({ findings: [{ id: "vx-ha02-prove-me-wrong" }], alerts: [{ id: "policy-block" }] });
+    expect(await alone({ ignore: ["vx-ha02"] })).toMatchObject({ findings: [], alerts: [] });
     const one = await findings({ max_findings: 1 });
     expect([one.findings[0]?.confidence, one.findings_left_out]).toEqual([highest, all.findings.length - 1]);
     const high = await findings({ stakes: "high" });
@@ -264,6 +270,7 @@ describe("analyze_text", () => {
     ["a text over the limit", { text: "word ".repeat(20_001) }, /longer than 100,000 characters/],
     ["an unknown option", { text: CALM, include_week: true }, /include_week/],
     ["unknown stakes", { text: CALM, stakes: "huge" }, /stakes/],
+    ["an id that does not exist", { text: CALM, ignore: ["vx-fo01-act-no"] }, /ignore[\s\S]*Near ids: vx-fo01-act-now/],
     ["a confidence over 1", { text: CALM, min_confidence: 2 }, /min_confidence/],
   ])("refuses %s", async (_case, args, message) => expect(await refusalOf((await atHand()).call("analyze_text", args))).toMatch(message));
   it("takes a text as long as the limit", async () => {

@@ -1,12 +1,9 @@
 import { CATEGORIES } from "@candor/engine";
 import { z } from "zod";
-import { noSuchId, patternId } from "../pattern-id.ts";
 import { FORMATS } from "../formats/names.ts";
+import { PATTERN_ID } from "../pattern-id-schema.ts";
 
 const share = z.number().min(0).max(1);
-const id = z.string().superRefine((typed, context) => {
-  if (patternId(typed) === null) context.addIssue({ code: "custom", message: `(${JSON.stringify(typed)}) is unknown. ${noSuchId(typed)}` });
-});
 const globs = z.array(z.string().min(1));
 
 /** The configuration file. Every key but the globs has a flag of the same meaning. */
@@ -17,7 +14,7 @@ export const CONFIG = z.strictObject({
     .optional()
     .describe("Globs of the files that are read in a folder, from the folder of this file. A glob without a slash is about the name alone."),
   exclude: globs.optional().describe("What is never read, written as in a .gitignore, from the folder of this file. Holds for files that are named, too."),
-  ignore: z.array(id).optional().describe("Ids of patterns and families that are left out."),
+  ignore: z.array(PATTERN_ID).optional().describe("Ids of patterns and families that are left out."),
   categories: z.array(z.enum(CATEGORIES)).min(1).optional().describe("Only findings of these categories."),
   minConfidence: share.optional().describe("Leave out findings below this confidence."),
   failAt: share.optional().describe("End with exit code 1 when a finding reaches this confidence."),

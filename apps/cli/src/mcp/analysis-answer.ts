@@ -2,6 +2,8 @@ import { shownCluster } from "@candor/engine/policy";
 import { analyze, CATEGORIES, FAMILIES, isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { z } from "zod";
 import { NOT_ENGLISH } from "../not-english.ts";
+import { patternId } from "../pattern-id.ts";
+import { without } from "../told.ts";
 import type { AnalysisOptions } from "./analysis-options.ts";
 import { COUNT } from "./count.ts";
 
@@ -97,7 +99,8 @@ const alertsOf = ({ frames, regions }: Analysis, text: string): AnalysisAnswer["
  */
 export function analysisAnswer(text: string, options: AnalysisOptions): AnalysisAnswer {
   // What is under its threshold counts among what is left out: it is listed when weak signals are asked for.
-  const analysis: Analysis = analyze(text, { stakes: options.stakes, all: true });
+  const ignore = (options.ignore ?? []).map((typed) => patternId(typed)!);
+  const analysis: Analysis = without(ignore, analyze(text, { stakes: options.stakes, all: true }), text);
   const assertFrom = analysis.handshake.min_confidence;
   const wanted = analysis.frames.filter(
     (frame) => !isAboutWholeText(frame) && frame.confidence >= options.min_confidence && (options.categories?.includes(frame.category) ?? true),
