@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import accuracy from "@candor/content/measured/accuracy.json";
+import { measuredWords, type Measured } from "@candor/content/measured-record";
 import { isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
@@ -335,6 +337,14 @@ describe("candor patterns", () => {
     for (const typed of ["Belittles the other's mind", "Belittles the other’s mind"])
       expect((await runHere(["patterns", typed])).out).toContain("Why it can mislead");
   });
+  it("explains what a log names, one or several, with how often it was right", async () => {
+    const { code, out, err } = await runHere(["explain", "[vx-fo01-act-now]", "pc01-everyone-knows"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/vx-fo01-act-now\n[\s\S]+\n\n\n[^\n]+vx-pc01-everyone-knows\n/);
+    const measured = measuredWords((accuracy.patterns as Record<string, Measured>)["vx-pc01-everyone-knows"]);
+    expect(out.replaceAll(/\s+/g, " ")).toContain(`How often it was right ${measured} Measured on ${accuracy.date}`);
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(88);
+  });
   it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
     const found = async (...words: string[]) =>
       JSON.parse((await runHere(["patterns", "--json", ...words])).out) as { category: string; technique: string; reflexId: string }[];
@@ -348,9 +358,10 @@ describe("candor patterns", () => {
     expect((await runHere(["patterns", "vx-fo01-act-nwo"])).err).toMatch(
       /^candor: no pattern is called vx-fo01-act-nwo; .*Near ids: vx-fo01-act-now, [^\n]*\n$/,
     );
-    expect(await runHere(["patterns", "cluster-alert"])).toMatchObject({
-      code: 2,
-      err: expect.stringMatching(/^candor: cluster-alert is no pattern\. It says [^\n]*\n$/) as string,
+    expect(await runHere(["explain", "[cluster-alert]"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^cluster-alert is no pattern\. It says [^\n]*\n/) as string,
+      err: "",
     });
   });
 });

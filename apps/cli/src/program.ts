@@ -32,11 +32,23 @@ Examples:
 function addPatterns(root: Command): void {
   root
     .command("patterns")
-    .description("List the patterns, or explain one.")
-    .argument("[words...]", "a reflex id such as vx-fo01-act-now, a family such as vx-fo01, a category, a technique, or words to search for")
+    .alias("explain")
+    .description("List the patterns, or explain those of which you give the ids.")
+    .argument("[words...]", "ids such as vx-fo01-act-now, a family such as vx-fo01, a category, a technique, or words to search for")
     .option("--json", "as JSON")
     .option("--no-color", "plain output (NO_COLOR works too)")
-    .addHelpText("after", "\nExit codes: 0 done; 2 nothing of that name.")
+    .addHelpText(
+      "after",
+      `
+Of a pattern it tells why it is marked, the better question, a fairer wording, wordings that are fine, and how often it was right on labeled texts.
+
+Exit codes: 0 done; 2 nothing of that name.
+
+Examples:
+  candor explain vx-fo01-act-now
+  candor patterns vx-fo01
+  candor patterns scarcity`,
+    )
     .action(patternsCommand);
 }
 

@@ -1,39 +1,27 @@
 import { catalogue, explain, type PatternNote } from "@candor/engine/catalogue";
-import { paintFor, type Paint } from "../colors.ts";
+import { paintFor } from "../colors.ts";
 import { ALERTS } from "../alerts.ts";
+import { measuredRecord } from "../measured-record.ts";
 import { nearIds } from "../near-ids.ts";
 import { percent } from "../percent.ts";
+import { printPattern } from "../print-pattern.ts";
 import { searchPatterns } from "../search-patterns.ts";
 import { UsageError } from "../usage-error.ts";
-
-function page(note: PatternNote, paint: Paint): string {
-  const list = (title: string, items: readonly string[]) =>
-    items.length === 0 ? [] : [`${paint.bold(title)}\n${items.map((item) => `  - ${item}`).join("\n")}`];
-  return [
-    `${paint.bold(note.name)}  ${paint.dim(note.reflexId)}`,
-    `${note.familyName} · ${note.category} · ${note.technique} · severity ${note.severity} · starts at ${percent(note.confidence)}${note.sophistication ? ` · ${note.sophistication}` : ""}`,
-    note.description,
-    `${paint.bold("Why it can mislead")}\n  ${note.rationale}`,
-    `${paint.bold("Ask")}\n  ${note.question}`,
-    ...(note.rewording ? [`${paint.bold("How to say it fairly")}\n  ${note.rewording}`] : []),
-    `${paint.bold("How it works")}\n  ${note.mechanism}`,
-    ...list("Wordings", note.indicators),
-    ...list("Likelier beside", note.contextClues),
-    ...list("Examples", note.examples),
-    ...list("Fine", note.fine),
-    paint.dim(`Source: ${note.source}`),
-  ].join("\n\n");
-}
+import { widthFor, wrapped } from "../wrapped.ts";
 
 const NEAR_IDS = 3;
 
 /** In lower case, with the quotation marks of a keyboard: names are printed with others. */
 const asTyped = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** What is asked for by an id, a family, a category, a technique or a part of a name; else what holds the words anywhere in its texts, all of them or most. */
+/** The patterns of which an id each is given; null where a word is none. */
+function notesById(words: string): PatternNote[] | null {
+  const notes = words.split(/[\s,]+/).map(explain);
+  return notes.every((note) => note !== undefined) ? notes : null;
+}
+
+/** What is asked for by a family, a category, a technique or a part of a name; else what holds the words anywhere in its texts, all of them or most. */
 function notesOf(words: string): PatternNote[] {
-  const one = explain(words);
-  if (one) return [one];
   const asked = asTyped(words);
   const named = catalogue().filter(
     (note) =>
@@ -56,17 +44,28 @@ function nothingFound(words: string): UsageError {
   return new UsageError(ALERTS.get(words.toLowerCase()) ?? `no pattern is called ${words}; candor patterns lists them all.${near}`);
 }
 
-export function patternsCommand(asked: string[], flags: { json?: boolean; color: boolean }): void {
+/** Ids as a list of findings has them around them: "[vx-fo01-act-now]". */
+const withoutBrackets = (word: string): string => word.replace(/^\[(.+)\]$/, "$1");
+
+export async function patternsCommand(asked: string[], flags: { json?: boolean; color: boolean }): Promise<void> {
   const paint = paintFor(flags.color);
-  const words = asked.join(" ").trim();
-  const notes = words === "" ? catalogue() : notesOf(words);
+  const words = asked.map(withoutBrackets).join(" ").trim();
+  const alert = flags.json ? undefined : ALERTS.get(words.toLowerCase());
+  const width = widthFor(process.stdout.columns || undefined);
+  if (alert !== undefined) {
+    process.stdout.write(`${wrapped(alert, width, "")}\n`);
+    return;
+  }
+  const byId = notesById(words);
+  const notes = byId ?? (words === "" ? catalogue() : notesOf(words));
   if (notes.length === 0) throw nothingFound(words);
   if (flags.json) {
     process.stdout.write(`${JSON.stringify(notes, null, 2)}\n`);
     return;
   }
-  if (notes.length === 1) {
-    process.stdout.write(`${page(notes[0]!, paint)}\n`);
+  if (byId || notes.length === 1) {
+    const pages = await Promise.all(notes.map(async (note) => printPattern(note, await measuredRecord(note.reflexId), paint, width)));
+    process.stdout.write(`${pages.join("\n\n\n")}\n`);
     return;
   }
   const rows: string[] = [];

@@ -27,7 +27,9 @@ const ruleOf = (frame: Frame): ReportingDescriptor => ({
   id: frame.reflexId,
   shortDescription: { text: frame.reflexLabel },
   // An alert tells of the one text that it stands for.
-  ...(isAboutWholeText(frame) ? {} : { fullDescription: { text: frame.rationale } }),
+  ...(isAboutWholeText(frame)
+    ? {}
+    : { fullDescription: { text: frame.rationale }, help: { text: `${frame.rationale} Ask: ${frame.question} More: candor explain ${frame.reflexId}` } }),
   properties: { family: frame.family, category: frame.category, technique: frame.technique },
 });
 

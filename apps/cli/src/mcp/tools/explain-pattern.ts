@@ -6,7 +6,8 @@ import { ALERTS } from "../../alerts.ts";
 import { nearIds } from "../../near-ids.ts";
 import { percent } from "../../percent.ts";
 import { answer, refusal } from "../answer.ts";
-import { measuredRecord, RECORD_OUTPUT, type MeasuredRecord } from "../measured.ts";
+import { measuredRecord, type MeasuredRecord } from "../../measured-record.ts";
+import { RECORD_OUTPUT } from "../measured.ts";
 
 const ID_MAX_CHARS = 80;
 const NEAR_IDS = 5;

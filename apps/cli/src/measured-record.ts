@@ -1,0 +1,32 @@
+import { measuredWords, TOO_FEW_MEASURED, type Measured } from "@candor/content/measured-record";
+import { RULE_HASH } from "@candor/engine";
+
+/** How a pattern did on labeled texts. */
+export interface MeasuredRecord {
+  /** In one sentence. */
+  summary: string;
+  texts: number;
+  right: number;
+  /** From 0 to 1; null when too few texts speak, as is the next. */
+  right_share: number | null;
+  false_flags_per_1000_honest_words: number | null;
+  measured_on: string;
+  /** False when the rules changed since. */
+  same_rules: boolean;
+}
+
+/** The measured record of a pattern: counts of labeled texts, and marks in neutral text for each 1,000 words. The figures load at the first call. */
+export async function measuredRecord(reflexId: string): Promise<MeasuredRecord> {
+  const { default: file } = await import("@candor/content/measured/accuracy.json", { with: { type: "json" } });
+  const measured = (file.patterns as Readonly<Record<string, Measured>>)[reflexId];
+  const words = measuredWords(measured);
+  return {
+    summary: words ?? TOO_FEW_MEASURED,
+    texts: measured?.texts ?? 0,
+    right: measured?.right ?? 0,
+    right_share: words && measured ? measured.right / measured.texts : null,
+    false_flags_per_1000_honest_words: words && measured ? measured.falsePerThousandWords : null,
+    measured_on: file.date,
+    same_rules: file.ruleHash === RULE_HASH,
+  };
+}
