@@ -331,7 +331,7 @@ describe("candor analyze", () => {
 
 describe("candor patterns", () => {
   it("lists, filters and explains", async () => {
-    expect((await candor(["patterns"])).out).toMatch(/\d+ patterns\. candor patterns ID explains one\./);
+    expect((await candor(["patterns"])).out).toMatch(/\d+ patterns\. candor explain ID tells more of one\./);
     expect((await runHere(["patterns", "vx-fo01-act-now"])).out).toContain("Why it can mislead");
     expect(JSON.parse((await runHere(["patterns", "vx-fo01", "--json"])).out).length).toBeGreaterThan(5);
     for (const typed of ["Belittles the other's mind", "Belittles the other’s mind"])

@@ -32,22 +32,30 @@ Examples:
 function addPatterns(root: Command): void {
   root
     .command("patterns")
-    .alias("explain")
-    .description("List the patterns, or explain those of which you give the ids.")
-    .argument("[words...]", "ids such as vx-fo01-act-now, a family such as vx-fo01, a category, a technique, or words to search for")
+    .description("List the patterns, or find some by words.")
+    .argument("[words...]", "a reflex id such as vx-fo01-act-now, a family such as vx-fo01, a category, a technique, or words to search for")
+    .option("--json", "as JSON")
+    .option("--no-color", "plain output (NO_COLOR works too)")
+    .addHelpText("after", "\nWhere one is found, it is told as candor explain does.\n\nExit codes: 0 done; 2 nothing of that name.")
+    .action(patternsCommand);
+}
+
+function addExplain(root: Command): void {
+  root
+    .command("explain")
+    .description("Say what the ids beside findings mean.")
+    .argument("<ids...>", "ids such as vx-fo01-act-now or cluster-alert")
     .option("--json", "as JSON")
     .option("--no-color", "plain output (NO_COLOR works too)")
     .addHelpText(
       "after",
       `
-Of a pattern it tells why it is marked, the better question, a fairer wording, wordings that are fine, and how often it was right on labeled texts.
+Why such wording is marked, the better question, a fairer wording, wordings that are fine, and how often the pattern was right on labeled texts.
 
 Exit codes: 0 done; 2 nothing of that name.
 
-Examples:
-  candor explain vx-fo01-act-now
-  candor patterns vx-fo01
-  candor patterns scarcity`,
+Example:
+  candor explain vx-fo01-act-now vx-pc01-everyone-knows`,
     )
     .action(patternsCommand);
 }
@@ -89,6 +97,6 @@ export function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })
     .showHelpAfterError(false);
-  for (const add of [addAnalyze, addCompare, addPatterns, addMcp]) add(root);
+  for (const add of [addAnalyze, addCompare, addExplain, addPatterns, addMcp]) add(root);
   return root;
 }

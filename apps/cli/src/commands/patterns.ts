@@ -77,5 +77,5 @@ export async function patternsCommand(asked: string[], flags: { json?: boolean; 
     }
     rows.push(`  ${note.reflexId.padEnd(38)} ${percent(note.confidence).padStart(4)}  ${note.name}`);
   }
-  process.stdout.write(`${rows.join("\n")}\n\n${notes.length} patterns. candor patterns ID explains one.\n`);
+  process.stdout.write(`${rows.join("\n")}\n\n${notes.length} patterns. candor explain ID tells more of one.\n`);
 }
