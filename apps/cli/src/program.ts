@@ -1,7 +1,8 @@
 import { ENGINE_VERSION, RULE_HASH } from "@candor/engine";
-import { Command } from "commander";
+import { Argument, Command } from "commander";
 import { addAnalyze } from "./add-analyze.ts";
 import { compareCommand } from "./commands/compare.ts";
+import { completionCommand, SHELLS } from "./commands/completion.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { patternsCommand } from "./commands/patterns.ts";
 import { visibleLine } from "./visible-line.ts";
@@ -87,6 +88,21 @@ Exit codes: 0 the client closed the input; 2 bad usage.`,
     .action(mcpCommand);
 }
 
+function addCompletion(root: Command): void {
+  root
+    .command("completion")
+    .description("Print a script that completes candor in your shell.")
+    .addArgument(new Argument("<shell>", "which shell").choices(SHELLS))
+    .addHelpText(
+      "after",
+      `
+In ~/.bashrc:               source <(candor completion bash)
+In ~/.zshrc after compinit: source <(candor completion zsh)
+For fish:                   candor completion fish > ~/.config/fish/completions/candor.fish`,
+    )
+    .action(completionCommand);
+}
+
 /** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see run.ts). */
 export function program(): Command {
   const root = new Command("candor")
@@ -97,6 +113,6 @@ export function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })
     .showHelpAfterError(false);
-  for (const add of [addAnalyze, addCompare, addExplain, addPatterns, addMcp]) add(root);
+  for (const add of [addAnalyze, addCompare, addExplain, addPatterns, addMcp, addCompletion]) add(root);
   return root;
 }
