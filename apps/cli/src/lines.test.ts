@@ -34,6 +34,10 @@ describe("lines of a stream", () => {
     const bytes = Buffer.from("\ufeffé😀\n");
     expect(await read(...[...bytes].map((byte) => Buffer.from([byte])))).toEqual(["\ufeffé😀"]);
   });
+  it("keeps a last line that ends inside a character, and shows that something is missing", async () => {
+    expect(await read("a\n", Buffer.from("bé").subarray(0, 2))).toEqual(["a", "b\ufffd"]);
+    expect(await read("a\n", Buffer.from("é").subarray(0, 1))).toEqual(["a", "\ufffd"]);
+  });
   it("reads a long line that comes in small pieces in time with its length", async () => {
     expect((await read(...Array<string>(20_000).fill("x".repeat(50)), "\n"))[0]).toHaveLength(1_000_000);
   });
