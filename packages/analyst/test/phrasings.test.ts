@@ -234,6 +234,13 @@ describe("a term", () => {
       expect(answer.message).toContain(`**${name}.** `);
     }
   });
+  it.each([
+    ["What is a thought-terminating cliché?", "closes a subject before anybody has looked at it"],
+    ["What is minimization?", "look smaller than it was"],
+    ["What is persuasion by rapport?", "being alike, takes the place of a reason"],
+    ["What is us vs them?", "parted into two groups"],
+    ["What is conspiracy framing?", "nothing could count against it"],
+  ])("that is wider than any of its patterns is explained as a whole: %s", (question, definition) => expect(first(question).message).toContain(definition));
   it("is told apart from another in one breath", () =>
     expect(first("What is a straw man and how is it different from a red herring?").message).toMatch(/\*\*Straw man\.\*\*[\s\S]*\*\*Red herring\.\*\*/));
   it("has examples only, where only these are asked for", () =>

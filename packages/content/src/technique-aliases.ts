@@ -59,4 +59,9 @@ export const TECHNIQUE_ALIASES: Readonly<Record<string, string>> = {
   "ad misericordiam": "appeal to pity",
   "appeal to money": "appeal to wealth",
   "ad antiquitatem": "appeal to tradition",
+  minimising: "minimisation",
+  downplaying: "minimisation",
+  "playing down": "minimisation",
+  "thought-terminating cliché": "thought-terminating cliche",
+  "us vs them": "us versus them",
 };

@@ -19,6 +19,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:wat|wut|waht)\b/gi, "what"],
   [/\bwich\b/gi, "which"],
   [/\bpayed\b/gi, "paid"],
+  [/\bcliché/gi, "cliche"],
   [/\b(?:happend|hapened|happned)\b/gi, "happened"],
   [/\b(?:woud|wuold|wud)\b/gi, "would"],
   [/\b(?:alredy|allready|alreday|aleady)\b/gi, "already"],
