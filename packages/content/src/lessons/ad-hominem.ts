@@ -72,7 +72,7 @@ export const lesson: Lesson = {
           question: "What does the letter have to do with the color of the light?",
           verdict: "sound",
           analysis:
-            "The claim, that the light was red, rests here on one man’s eyes. Whether those eyes were on the road is therefore the very thing the jury must know. The lawyer does not bring up his divorce or his parking tickets. She brings a document with a number, in his own words, that contradicts his story on the point at issue. He may have an explanation, and the question invites it. Her aim is the testimony, and her tool is evidence about how that testimony came to be.",
+            "To hold a witness’s own letter against him looks like an attack. Yet the claim, that the light was red, rests here on one man’s eyes. Whether those eyes were on the road is therefore the very thing the jury must know. The lawyer does not bring up his divorce or his parking tickets. She brings a document with a number, in his own words, that contradicts his story on the point at issue. He may have an explanation, and the question invites it. Her aim is the testimony, and her tool is evidence about how that testimony came to be.",
           explanation:
             "If every remark about a person were a fallacy, no witness could be examined and no liar caught. Courts sort this with rules: you may test memory, eyesight, interest and honesty, and you may usually not parade unrelated sins. The same sorting helps at a kitchen table. When you are asked to believe something on a person’s word, ask what bears on that word. When you are shown the thing itself, look at the thing. A dashcam film would have made this whole exchange unnecessary.",
         },
@@ -94,7 +94,7 @@ export const lesson: Lesson = {
           question: "What has Noor’s finishing time to do with the study?",
           verdict: "misleading",
           analysis:
-            "Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",
+            "A fast runner may well know something about running. But Noor’s point rests on a study that everyone in the group can open. Her pace adds nothing to it and takes nothing away. Slow runners can read, and a fast runner on five hours of sleep might be faster on eight. The writer then offers himself as counterevidence, one man, with no comparison to himself when rested. There are fair objections he could have made: who was studied, how sleep was measured, whether it was runners at all. To find those he would have had to click the link.",
           explanation:
             "Rank is a tempting shortcut in any group with a scoreboard. It sounds like experience talking, and it tells the next slow runner to keep quiet. The cost is that the group stops hearing from most of its members, and from anyone who has read something new. You can answer without a counterattack: “Leave Noor’s time aside. Has someone read the study? I’m curious how they measured performance.” It rescues the point and lets the fast runner join in without climbing down.",
         },

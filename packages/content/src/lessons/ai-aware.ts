@@ -92,7 +92,7 @@ export const lesson: Lesson = {
           question: "The assistant says “I think” and “seems.” Should the programmer trust this less?",
           verdict: "sound",
           analysis:
-            "The hedges are placed with care. “I think” goes with a claim it has not tested, and the next sentence says that. “Seems fine” is limited to lists with at least one entry. Best of all, it supplies a way to prove it wrong, in three lines, along with the next suspect. The programmer need not weigh the assistant’s authority at all; running the test settles it in seconds. An answer that says how it could fail is worth more than one that only sounds sure.",
+            "So many hedges can look like weakness. These are placed with care. “I think” goes with a claim it has not tested, and the next sentence says that. “Seems fine” is limited to lists with at least one entry. Best of all, it supplies a way to prove it wrong, in three lines. The programmer need not weigh anybody’s authority; running the test settles it. An answer that says how it could fail is worth more than one that only sounds sure.",
           explanation:
             "Code is a good field for working with a model, because much of it can be run. The habit carries over to other fields. Ask for a claim in the form that is easiest to check: a formula to try on a known case, a page number to open, a step to do by hand. Where checking is cheap, even an unreliable helper is useful. Where checking is expensive, as with a diagnosis or a contract, the same fluent tone deserves more distance.",
         },

@@ -9,7 +9,7 @@ export const lesson: Lesson = {
       id: "introduction",
       title: "Mastering AI Awareness",
       blocks: [
-        { type: "paragraph", text: "Working with a model, on a Tuesday with a deadline, is a matter of habits. Here are a few that hold up." },
+        { type: "paragraph", text: "Working with a model, on a Tuesday with a deadline, is a matter of habits. Here are a few." },
         { type: "heading", text: "The helper that is good, until it isn’t" },
         {
           type: "paragraph",
@@ -82,7 +82,7 @@ export const lesson: Lesson = {
           question: "What do ten minutes of zooming show about this photo?",
           verdict: "misleading",
           analysis:
-            "Very little. Fine light, still water and a blurred thumb occur in true photos every day, since a phone smooths and sharpens by itself. So these signs neither clear the photo nor convict it. “Dozens” would count if somebody had told the writer afterward which ones were fake. What could decide it lies outside the frame: who took it, who else stood there, what the fire service reported that day. Nothing of this was asked, and the charge against those who share it rests on the thumb.",
+            "It feels like work, and it shows very little. Fine light, still water and a blurred thumb occur in true photos every day, since a phone smooths and sharpens by itself. These signs neither clear nor convict it. “Dozens” would count if somebody had told the writer afterward which ones were fake. What could decide it lies outside the frame: who took it, who else stood there, what the fire service reported that day. Nobody asked, and the charge against those who share it rests on the thumb.",
           explanation:
             "It is easy to forward a made flood, and just as easy to wave a real one away. Here the second mistake is the dearer one: whoever believes the comment may drive to the market. Suspicion feels like skill, yet it is a guess as long as nobody goes and looks. The useful question fits in one line: “Who took it, and who else was there?” It can raise your trust as well as lower it. If nobody knows, “I can’t tell yet” is the answer.",
         },
@@ -93,7 +93,7 @@ export const lesson: Lesson = {
           question: "What did he learn from the three answers?",
           verdict: "sound",
           analysis:
-            "Look at what he did with the answers. Two of three said Monday, and a careless reader would have taken the majority. He took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. He spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
+            "Three wrong answers make the machine look useless. Two of three said Monday, and a careless reader would have taken the majority. He took the disagreement as a measure of how little was known and moved to a source that knows this week’s hours, a person at the museum. All three answers turned out wrong, for a reason no old text could contain: building work this winter. He spent a phone call where an error would have cost a bus of visitors a morning, and wrote down where the answer came from.",
           explanation:
             "Repeating a question is a cheap instrument for reading doubt, and like any instrument it must be read in the right direction. Agreement would have made Monday somewhat likelier, since many museums do close on Mondays, and it still would have been wrong here. Disagreement says: stop asking here. The guide also matched the effort to the stakes. For a chat about museums in general the first answer would have done. For a plan with people in it, one step outside was worth it.",
         },

@@ -66,7 +66,7 @@ export const lesson: Lesson = {
           question: "What do the leaders’ scores tell us about the test?",
           verdict: "misleading",
           analysis:
-            "Only that the threshold was applied. People need 80 points to become leaders, so leaders have 80 points; the same would be true if the test measured shoe size. The two answers stand next to each other on the page, and the loop still hides, because each sounds reasonable alone. To learn whether the test works, the company would need something the test did not decide: how teams do later, what staff say in surveys, or how a few people below 80 perform when given the chance.",
+            "So many high scores look like proof. They show only that the threshold was applied. People need 80 points to become leaders, so leaders have 80 points; the same would be true if the test measured shoe size. The two answers stand next to each other on the page, and the loop still hides, because each sounds reasonable alone. To learn whether the test works, the company would need something the test did not decide: how teams do later, what staff say in surveys, or how a few people below 80 perform when given the chance.",
           explanation:
             "Any gate that picks its own evidence has this problem. Schools are proud of the graduates they selected, prizes of the winners they crowned, and nobody sees those who were turned away. The people rejected at 79 points pay the bill, and so does the company, which cannot notice that its test is useless. The question that opens the loop is short and polite: “What result would have shown us that the test doesn’t work?” If no result could, the scores are decoration.",
         },
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           question: "What would the meter have had to show to clear the owner?",
           verdict: "misleading",
           analysis:
-            "The suspicion is fair to begin with: a firm that takes water and a well that runs dry belong in one question. The speaker even went to look. But follow each find. Pumps off: a lie. Meter at zero: tampered with. Lab: bought. Nobody there: well hidden. Had the pumps been on, that would have proved it too. So the story has room for every result and is tested by none. That is **conspiracy framing**: what is missing becomes the proof. The firm may still be guilty; this video could not tell us.",
+            "The suspicion is fair to begin with: a firm that takes water and a well that runs dry belong in one question. The speaker even went to look. But follow each find. Pumps off: a lie. Meter at zero: tampered with. Lab: bought. Nobody there: well hidden. Had the pumps been on, that would have proved it too. So the story has room for every result and is tested by none. That is **conspiracy framing**: what is missing becomes the proof. If you said “not enough to tell,” you are right about the firm. About the video there is enough: it could not have ended otherwise.",
           explanation:
             "A sealed story feels like courage, and to doubt it feels like siding with the firm. It costs the village twice. If the firm did drain the well, the viewers will throw away the meter that could have shown it. If a dry spring or a broken pipe did, nobody looks there. Before you search, write down one result that would clear the suspect and one that would convict: the meter read by the county, the level of other wells nearby. Real wrongdoing is found in that way, because its traces do not depend on our believing in it.",
         },

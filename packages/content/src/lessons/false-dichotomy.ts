@@ -73,7 +73,7 @@ export const lesson: Lesson = {
           question: "Is the city pretending that height comes in two kinds?",
           verdict: "sound",
           analysis:
-            "No, and it takes the trouble to say so. Height is plainly a matter of degree, and the notice admits that the two houses near the line are almost alike. The cut exists for a practical purpose: a builder has to know, before the first brick, which rule applies. The text gives that purpose, and it softens the edge by offering inspections just below 22 meters. You may think that 18 or 25 would be the better figure. The notice has left you everything you need to say why.",
+            "A line at 22 meters looks arbitrary, and it is: the city takes the trouble to say so. Height is plainly a matter of degree, and the notice admits that the two houses near the line are almost alike. The cut exists for a practical purpose: a builder has to know, before the first brick, which rule applies. The text gives that purpose, and it softens the edge by offering inspections just below 22 meters. You may think that 18 or 25 would be the better figure. The notice has left you everything you need to say why.",
           explanation:
             "If every sharp line were a fallacy, no law could be written and no exam passed. What turns a line into a false dichotomy is the extra claim that the world itself is split at this place. Rules that own up to being choices can be argued about and moved. When you meet a threshold, ask what it is for and what happens to those just beside it. A good rule has an answer to both, as this one does.",
         },
@@ -84,7 +84,7 @@ export const lesson: Lesson = {
           question: "Are there children whom her two kinds leave out?",
           verdict: "misleading",
           analysis:
-            "Wanting to win and enjoying the game are two separate amounts, and a child can have plenty of both, or little of either on a wet Tuesday. The coach ties them together as opposites, so that a laughing child looks like a weak one. The word “kinds” adds that the matter is fixed at age nine. Then comes a choice for the parents, set for tonight, in which only one answer is respectable. No child on the team needs to fit either box for the speech to work.",
+            "Nineteen seasons count for something, and children do differ. But wanting to win and enjoying the game are two separate amounts, and a child can have plenty of both, or little of either on a wet Tuesday. The coach ties them together as opposites, so that a laughing child looks like a weak one. The word “kinds” adds that the matter is fixed at age nine. Then comes a choice for the parents, set for tonight, in which only one answer is respectable. No child on the team needs to fit either box for the speech to work.",
           explanation:
             "A box can make itself come true. A boy filed under “fun” gets less coaching, improves less, and seems to prove the coach right. The split also costs the coach, who loses the late bloomers. You need no quarrel to put the middle back: “Mine loves it and hates losing. Where does he go?” One real child who fits neither box does more than a lecture about spectrums, and the coach can answer without losing face.",
         },

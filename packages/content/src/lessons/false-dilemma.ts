@@ -72,7 +72,7 @@ export const lesson: Lesson = {
           question: "Could the team answer with something that is not on his list?",
           verdict: "misleading",
           analysis:
-            "Between “everybody on Saturday” and “we lose the client” lies most of office life. Two people could finish the slides on Friday. The deck could be cut from forty pages to fifteen. Someone could call Halvorsen and ask whether Tuesday would do, or show the half that is ready. The email also treats the second door as certain, although no client has said anything of the kind. The last sentence closes the room: to look for another way now sounds like a lack of team spirit.",
+            "Twelve slides without figures are a real problem, and a tired boss is no villain. But between “everybody on Saturday” and “we lose the client” lies most of office life. Two people could finish the slides on Friday. The deck could be cut from forty pages to fifteen. Someone could call Halvorsen and ask whether Tuesday would do, or show the half that is ready. The email also treats the second door as certain, although no client has said anything of the kind. The last sentence closes the room: to look for another way now sounds like a lack of team spirit.",
           explanation:
             "Dilemmas at work are often made by the clock. A manager under pressure grabs the first fix and the worst fear and pairs them. People then use their energy on resentment or loyalty, when ten minutes of listing options would have served everyone, the manager included. A good reply accepts the goal and widens the list: “We want to keep Halvorsen too. Could Kim and I finish pages 1 to 15 tomorrow, and would that be enough for Monday?”",
         },
@@ -94,7 +94,7 @@ export const lesson: Lesson = {
           question: "How many doors are there, and how do you know?",
           verdict: "sound",
           analysis:
-            "This is what an honest short list looks like. The lawyer names the other routes, mediation, more time and a new claim, and gives a checkable reason why each is closed: a letter, a ruling, a time limit. The date comes from the rules of procedure, and the client can confirm it. She does not paint one door as heaven and the other as ruin, and she ends by asking for options she may have overlooked. The client still faces a hard choice, which is a different thing from a rigged one.",
+            "Two choices and a date: that can feel like being cornered. But look how this list was made. The lawyer names the other routes, mediation, more time and a new claim, and gives a checkable reason why each is closed: a letter, a ruling, a time limit. The date comes from the rules of procedure, and the client can confirm it. She does not paint one door as heaven and the other as ruin, and she ends by asking for options she may have overlooked. The client still faces a hard choice, which is a different thing from a rigged one.",
           explanation:
             "If you suspect a trick in each “either … or,” you will waste time on doors that have been tried and found locked. Real limits exist: money runs out, dates pass, other people say no. The test is whether the speaker shows the doors that were closed and lets you rattle the handles. Someone who has done that work deserves to be followed to the next question, which here is how much risk and delay the client is willing to bear.",
         },

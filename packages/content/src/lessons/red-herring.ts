@@ -92,7 +92,7 @@ export const lesson: Lesson = {
           question: "The lead changes the subject. Is the team better off with the new question?",
           verdict: "sound",
           analysis:
-            "The lead does change the subject and tells everyone so, which a red herring never does. The information asked for is not hidden; it is in the log. There is a reason for preferring the other question: if any of them could have shipped the change, the name explains little and the rule explains much. The team can disagree, say by pointing out that the same person has done this three times. An open change of topic leaves that door ajar. A hidden one would have praised the team’s long hours.",
+            "If you thought that somebody is being shielded, the suspicion is fair: the lead does change the subject. But everybody is told so, which a red herring never does. The information asked for is not hidden; it is in the log. There is a reason for preferring the other question: if any of them could have shipped the change, the name explains little and the rule explains much. The team can disagree, say by pointing out that the same person has done this three times. A hidden change would have praised the team’s long hours.",
           explanation:
             "Some questions are poor, and the best service is to offer a better one. “Who did it?” tends to end a review early, with one embarrassed person and the same fault still waiting. What separates this from dodging is that the swap is announced, explained and open to challenge. You can use the same form yourself when a talk gets stuck: say that you are leaving the question, say where its answer can be found, and say what you think is worth asking.",
         },

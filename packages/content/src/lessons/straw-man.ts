@@ -74,7 +74,7 @@ export const lesson: Lesson = {
           question: "Does Ms. Lind answer what Mr. Okafor suggests?",
           verdict: "misleading",
           analysis:
-            "Three limits fell off on the way: _one_ essay, _after feedback_, _half_ of the lost points. With them in place a student who got 60 could reach 80 on a single essay, if the rewrite deserves it. Ms. Lind answers a plan in which all work can be redone until each student has an A. That plan would indeed empty grades of meaning. Her real worry may be good: extra marking for teachers, or unequal help at home. Neither reached the table, because the exaggeration took its place.",
+            "To want grades to mean something is fair. But three limits fell off on the way: _one_ essay, _after feedback_, _half_ of the lost points. With them in place a student who got 60 could reach 80 on a single essay, if the rewrite deserves it. Ms. Lind answers a plan in which all work can be redone until each student has an A. That plan would indeed empty grades of meaning. Her real worry may be good: extra marking for teachers, or unequal help at home. Neither reached the table, because the exaggeration took its place.",
           explanation:
             "Straw men cost the person who builds them, too. Ms. Lind’s true objections were probably strong enough to improve the idea, and now they sound like grumbling. Mr. Okafor can help by restating the limits and inviting the worry: “One essay, half the points. What would still bother you about that?” It treats the exaggeration as a signal of concern, which it often is. At work you will meet the same colleague tomorrow, so repairing is worth more than winning.",
         },
