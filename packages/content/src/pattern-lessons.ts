@@ -18,14 +18,24 @@ const BY_CATEGORY: Record<Category, string> = {
 /** Techniques that one lesson explains by name, whichever family found the wording: the family's own lesson says nothing about them. */
 export const EXPLAINED_BY_NAME: Readonly<Record<string, string>> = {
   "ad populum": "appeal-to-authority",
+  "anecdotal evidence": "narrative-framing",
+  "appeal to anger": "appeal-to-emotion",
+  "appeal to fear": "appeal-to-emotion",
   "appeal to ignorance": "fallacies-overview",
+  "appeal to pity": "appeal-to-emotion",
+  "appeal to tradition": "fallacies-overview",
+  bandwagon: "appeal-to-authority",
   "begging the question": "circular-reasoning",
+  "black-and-white": "false-dichotomy",
   "burden of proof reversal": "fallacies-overview",
   clickbait: "emotional-framing",
   "conspiracy framing": "circular-reasoning",
   "curiosity gap": "emotional-framing",
   dehumanisation: "narrative-framing",
+  euphemism: "jargon-overload",
+  "false causality": "fallacies-overview",
   "guilt by association": "ad-hominem",
+  "leading question": "confirmation-bias",
   "loaded question": "circular-reasoning",
   minimisation: "cognitive-dissonance",
   "no true scotsman": "circular-reasoning",
@@ -34,6 +44,7 @@ export const EXPLAINED_BY_NAME: Readonly<Record<string, string>> = {
   repetition: "citation-laundering",
   scapegoating: "narrative-framing",
   "slippery slope": "fallacies-overview",
+  "social proof": "appeal-to-authority",
   "thought-terminating cliche": "red-herring",
   "tu quoque": "ad-hominem",
   "us versus them": "narrative-framing",
@@ -42,12 +53,10 @@ export const EXPLAINED_BY_NAME: Readonly<Record<string, string>> = {
 
 /** Techniques that a lesson teaches without naming them, or more than the first that does: chosen by hand. */
 const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
-  "appeal to anger": "appeal-to-emotion",
   "appeal to guilt": "appeal-to-emotion",
   "appeal to positive emotion": "appeal-to-emotion",
   "appeal to shame": "appeal-to-emotion",
   "appeal to vanity": "appeal-to-emotion",
-  "black-and-white": "false-dichotomy",
   confirmshaming: "appeal-to-emotion",
   contradiction: "cognitive-dissonance",
   evasion: "red-herring",
@@ -59,7 +68,6 @@ const TAUGHT_UNNAMED: Readonly<Record<string, string>> = {
   smear: "ad-hominem",
   "social engineering": "false-urgency",
   "false consensus": "appeal-to-authority",
-  "social proof": "appeal-to-authority",
   "unnamed source": "citation-laundering",
   "weasel wording": "vagueness",
 };

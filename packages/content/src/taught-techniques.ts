@@ -4,6 +4,7 @@ export const TAUGHT_TECHNIQUES: readonly string[] = [
   "ad populum",
   "anecdotal evidence",
   "appeal to (false) authority",
+  "appeal to anger",
   "appeal to fear",
   "appeal to ignorance",
   "appeal to pity",

@@ -27,15 +27,15 @@ export const lesson: Lesson = {
     },
     {
       id: "categories",
-      title: "Appeals to pity, fear, pride and anger",
+      title: "Four feelings, and what each cannot say",
       blocks: [
         {
           type: "list",
           items: [
-            "**Pity** says that someone suffers. It cannot say whether this gift will reach them.",
-            "**Fear** says that something may harm you. It cannot say how likely that is, or whether this product prevents it.",
-            "**Pride** says that you belong. It cannot say whether your group is right this time.",
-            "**Anger** says that a line was crossed. It cannot say by whom, or what would mend it.",
+            "**Appeal to pity:** someone suffers. It cannot say whether this gift will reach them.",
+            "**Appeal to fear:** something may harm you. It cannot say how likely that is, or whether this product prevents it.",
+            "**Appeal to pride:** you belong. It cannot say whether your group is right this time.",
+            "**Appeal to anger:** a line was crossed. It cannot say by whom, or what would mend it.",
           ],
         },
         { type: "heading", text: "One child or many" },
@@ -176,5 +176,8 @@ export const lesson: Lesson = {
       found: "Across 127 papers with 27,372 people, fear appeals had a modest positive effect (d = 0.29), larger when the message said what people could do.",
     },
   ],
-  teaches: { families: ["vx-em08", "vx-gf01", "vx-em09"], techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "flattery", "flag-waving"] },
+  teaches: {
+    families: ["vx-em08", "vx-gf01", "vx-em09"],
+    techniques: ["appeal to emotion", "appeal to pity", "appeal to fear", "appeal to anger", "flattery", "flag-waving"],
+  },
 };

@@ -168,9 +168,9 @@ export const STORIES: readonly Story[] = [
     id: "built-in-picture",
     title: "The picture that was true",
     story:
-      "During the storm somebody posted a photo in our street’s chat: the underpass full of brown water, with a bus in it up to the windows. “Obviously AI,” wrote one, and three others agreed: the light was too fine, the reflections odd, a sign could not be read. I was about to agree, too. Then a neighbor asked, “Who took it?” The name stood below it, a driver of that bus line. The company had stopped the line twenty minutes earlier and said where. A reporter of the local radio stood at the same railing. The picture was real, and my sister was on her way there by car.",
+      "During the storm somebody posted a photo in our street’s chat: the underpass full of brown water, with a bus in it up to the windows. “Obviously AI,” wrote one, and three others agreed: no driver could be seen, the colors were too strong, a sign could not be read. I was about to agree, too. Then a neighbor asked, “Who took it?” The name stood below it, a driver of that bus line. The company had stopped the line twenty minutes earlier and said where. A reporter of the local radio stood at the same railing. The picture was real, and my sister was on her way there by car.",
     lesson:
-      "Looking closely had told us nothing, since odd light exists. “It’s fake” was free to say and would have cost a car or worse. I now ask the same of a picture that I doubt as of one that I like: who took it, where and when, and who else saw it? Then I can believe one as well as drop one.",
+      "Looking closely had told us nothing, since true pictures look odd as well. “It’s fake” was free to say and would have cost a car or worse. I now ask the same of a picture that I doubt as of one that I like: who took it, where and when, and who else saw it? Then I can believe one as well as drop one.",
     author: AUTHOR,
   },
   {
