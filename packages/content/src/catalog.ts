@@ -33,7 +33,7 @@ export const CATEGORIES: readonly Category[] = [
     id: "logical-fallacies",
     title: "Logical Fallacies",
     heading: "Logical Fallacies",
-    description: "Steps that do not follow, and how to answer them without winning ugly.",
+    description: "Steps that do not follow, and how to answer them fairly.",
     route: "/educate/logical-fallacies",
   },
   {
@@ -83,7 +83,7 @@ export const CATALOG: readonly CatalogRow[] = [
     "Cognitive Dissonance",
     "Why the mind bends the facts before it bends the self, and how to let both stand.",
   ),
-  row("epistemic-foundations", "confirmation-bias", "Confirmation Bias", "How looking for support finds it, and how to look for the other thing."),
+  row("epistemic-foundations", "confirmation-bias", "Confirmation Bias", "How looking for support finds it, and how to look for what would prove you wrong."),
   row("epistemic-foundations", "epistemic-humility", "Epistemic Humility", "Saying how sure you are, and why, without going vague."),
   row("epistemic-foundations", "mental-models", "Mental Models", "Small pictures of how things work: what each shows, and what each leaves out."),
   row("epistemic-foundations", "narrative-framing", "Narrative Framing", "The same facts in four stories, and how to hear the frame before the conclusion."),
@@ -95,7 +95,7 @@ export const CATALOG: readonly CatalogRow[] = [
   row("bullshit-detection", "citation-laundering", "Citation Laundering", "How a claim gets clean by being repeated, and how to walk it back to its source.", {
     route: "/educate/bullshit-types/citation-laundering",
   }),
-  row("bullshit-detection", "jargon-overload", "Jargon Overload", "When terms of art carry meaning, and when they carry only weight."),
+  row("bullshit-detection", "jargon-overload", "Jargon Overload", "When technical words carry meaning, and when they carry only weight."),
   row("bullshit-detection", "false-urgency", "False Urgency", "Deadlines that exist to stop you thinking, and deadlines that are simply true."),
   row("bullshit-detection", "appeal-to-authority", "Appeal to Authority", "When leaning on an expert is wise, and when the name does the arguing."),
   row(
@@ -107,7 +107,7 @@ export const CATALOG: readonly CatalogRow[] = [
   row("logical-fallacies", "fallacies-overview", "Logical Fallacies Overview", "A map of bad steps in reasoning, and the good steps they resemble."),
   row("logical-fallacies", "false-dichotomy", "False Dichotomy", "A spectrum cut in two, with only the ends on sale."),
   row("logical-fallacies", "false-dilemma", "False Dilemma", "Two doors shown, and the others hidden behind the curtain."),
-  row("logical-fallacies", "red-herring", "Red Herring", "A change of subject that feels like an answer."),
+  row("logical-fallacies", "red-herring", "Red Herring", "A change of subject that feels like an answer, and the phrase that ends the talk."),
   row("logical-fallacies", "straw-man", "Straw Man", "Beating a position that nobody holds."),
   row("logical-fallacies", "steelman", "Steelman", "Stating the other side so well that they would thank you, before you answer."),
   row("logical-fallacies", "ad-hominem", "Ad Hominem", "The person instead of the point, and the cases where the person is the point."),

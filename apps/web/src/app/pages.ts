@@ -67,7 +67,7 @@ const SITE: readonly PageRow[] = [
   {
     path: "/testing",
     title: "Language Testing Laboratory",
-    description: "Test four wordings side by side, see what fires and how strongly, and correct the detectors when they’re wrong.",
+    description: "Test four wordings side by side, see what is found and how strongly, and correct the detectors when they’re wrong.",
     file: "lab/lab-page",
     group: "Practice and tools",
   },
