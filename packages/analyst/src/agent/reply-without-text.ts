@@ -12,6 +12,7 @@ import { BUILT_IN_NOTICE, CAN } from "./notice.ts";
 import { replyToOwnCase } from "./own-case.ts";
 import { SAY_SENT_PICTURES } from "./pictures-of-me.ts";
 import { sayRecap } from "./recap.ts";
+import { worksOnDraft } from "./draft-brought.ts";
 import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
 import { asksWhatIsOpen } from "./say-corrections.ts";
@@ -233,4 +234,5 @@ const RULES: readonly Rule<Named>[] = [
 ];
 
 /** Greetings, words about the talk and the analyst, and teaching: what needs no text, whether or not there is one. */
-export const withoutText = (asked: Named): Reply | null => firstReply(RULES, asked);
+export const withoutText = (asked: Named): Reply | null =>
+  asked.text !== null && !asked.brought && worksOnDraft(asked.request, asked.text) ? null : firstReply(RULES, asked);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { talk } from "./talk.ts";
+
+const COMPLAINT =
+  "Dear Sir or Madam, I am utterly appalled. The sofa that I ordered in March came with three legs. You never answer the phone. I want a fourth leg or I will tell the press. Regards, Oda Brink";
+const KIND = "Dear Mr Sato, I enjoyed the concert on Sunday. Could you lend me the score until Friday? Regards, Oda Brink";
+const LETTER = "Dear Ms Brink, your sofa will be fetched on 3 June between 8 and 12. Please be at home. Regards, Sofa World";
+
+describe("work on a draft that was pasted without a word", () => {
+  it.each(["is this ok to send", "what should i take out", "is it too sharp"])("shows where it stings: %s", (question) =>
+    expect(talk(COMPLAINT, question).message).toMatch(/look again before sending:\n\n[\s\S]*“or I will tell the press”/),
+  );
+  it("says that nothing is rewritten, and what could be changed", () =>
+    expect(talk(COMPLAINT, "make it a bit nicer").message).toMatch(/^I don’t rewrite, but these are the places[\s\S]*“appalled”/m));
+  it("counts the words where its length is asked about", () =>
+    expect(talk(COMPLAINT, "is it too long").message).toMatch(/^It has 38 words: that is read in less than a minute/m));
+  it("goes on as such", () => expect(talk(COMPLAINT, "is this ok to send", "will they be angry").message).toContain("These words are the likeliest to sting"));
+  it("lists no place twice", () => {
+    const { message } = talk(COMPLAINT, "is this ok to send", "what should i take out");
+    expect(message).toMatch(/^It would be the places above: “utterly”|^It would be the places above: “appalled”/m);
+    expect(message).not.toContain("A judgment of them");
+  });
+  it("finds nothing in a calm one", () => expect(talk(KIND, "can i send it like this").message).toContain("as far as words go I would send it"));
+  it("reads no letter of others so", () => expect(talk(LETTER, "what should i take out").message).not.toContain("before sending"));
+  it("takes no money for a letter", () =>
+    expect(
+      talk("Hi mum, my phone fell in the lake, this is my new number. I need £500 sent today, I can't access my bank.", "should i send it").message,
+    ).not.toMatch(/I would send it|before sending/));
+});
