@@ -19,7 +19,7 @@ const MOST_OF_KIND = 6;
 const SETS = anyOf(
   anyWords(
     /must|shall|has to|have to|(?<!\bever )needs?|required|requests? (?:may|go|must|are)|please|make sure|(?:not |un)?allowed|(?:not )?permitted|consent|in writing|may not|(?:cannot|can['’]t)(?! be (?:wrong|beaten|\w+er)\b)|excluded|includ(?:es|ed)|not (?:valid|suitable|possible)|no longer|at any time|no later than|opt out|free to|welcome|without notice/i,
-    /(?:you|members|parents|residents|tenants?|customers?|guests?|employees|children|visitors|owners|pupils) (?:may|can|will|should)/i,
+    /(?:you|members|parents|residents|tenants?|customers?|guests?|employees|children|visitors|owners|pupils) (?:may|can|should)/i,
     /(?:fee|charge|deposit)s? (?:appl(?:y|ies)|is|are|of)|(?:is|are|be) charged/i,
   ),
   /(?:^|[:;] )(?:no|only|bring|keep|leave|do not|don['’]t) [a-z]/i,

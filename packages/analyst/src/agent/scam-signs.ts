@@ -71,7 +71,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It presses for time",
     anyWords(
-      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|(?:in|within) the next \d+ (?:hours?|minutes?|days?)|last chance|hurry|expires?|final notice/i,
+      /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|(?:in|within) the next \d+ (?:hours?|minutes?|days?)|last chance|(?<!\b(?:of|in|a|no|the|my|our|their|his|her) )hurry|expires?|final notice/i,
       /only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap/i,
       /(?:closes|ends|sells out) (?:tonight|today|at midnight|in \d+ (?:minutes|hours))/i,
       /action required|(?:until|by|before) (?:today|tonight|midnight)/i,
@@ -87,7 +87,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     "It asks for money, or a way to pay that cannot be undone",
     either(
       anyWords(
-        /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|fee of/i,
+        /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|(?<!\b(?:exit|cancellation|joining|late|termination|annual|monthly|yearly) )fee of/i,
         /(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d(?![\d.,]{0,9} ?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|videos?|copies|names|e-?mails?|lines|pages)\b)|money)/i,
         /(?:refundable|upfront|advance|security) (?:deposit|fee)/i,
         /(?:[$€£]\s?\d[\d,.]*|\b\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b/i,
@@ -102,7 +102,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It asks for a password, a code or personal data",
     anyWords(
-      /passwords?|pin|verification code|one-time code|social security|log ?in(?! to (?:the|our) app\b)|confirm your (?:\w+ )?(?:account|identity|details)/i,
+      /passwords?|pin|verification code|one-time code|social security|log ?in(?! to (?:the|our) app\b)(?! to your account or (?:call|ring|phone|write)\b[^.!?]{0,30}\bon your (?:bill|card|statement|letter)\b)|confirm your (?:\w+ )?(?:account|identity|details)/i,
       /verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)/i,
       /(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)/i,
       /(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)/i,
@@ -169,7 +169,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
       /(?<!\b(?:i|we|they|you|who|that|\w+s) )\b(?:don['’]?t|do not) tell\b|\b(?:keep (?:this|it) (?:between us|secret|to yourself)|confidential(?:ly)?|nobody (?:must|should) know)\b/i,
       /\b(?:don['’]?t|do not) (?:contact|call|ask|tell|inform|involve|(?:speak|talk) (?:to|with)) (?:the |your |our )?(?:help ?desk|support|bank|branch|police|it (?:department|team|support|service)|colleagues|family|friends|children|daughter|son|lawyer)\b/i,
       /(?:^|[.!?,;:]\s|\b(?:please|and|so) )tell (?:nobody|no one)\b/i,
-      /\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
+      /(?<!\b(?:i|we|they|who|that) )\b(?:don['’]?t|do not) (?:say (?:anything|a word|this|it)|mention (?:any\w*|this|it)|let (?:\w+ ){1,2}(?:know|find out|hear))\b/i,
     ),
   ],
   [
