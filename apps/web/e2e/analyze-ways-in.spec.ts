@@ -140,7 +140,7 @@ test.describe("other ways in", () => {
         },
         [...dark],
       );
-      await expect(page.getByText(/^The words of the picture are in the field/)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^The text from the picture is in the field/)).toBeVisible({ timeout: 60_000 });
       await expect(statement(page)).toHaveValue(/The ferry leaves at nine and comes back in the evening\./);
     });
     await test.step("no picture", async () => {

@@ -96,7 +96,7 @@ test("quotations are checked: exact, near, not found; under the minimum everythi
   await expect(reply(page).getByRole("button", { name: /^nearly the same in the article: show/ })).toBeVisible();
   await expect(reply(page).getByText("not found in the article: unverified")).toBeVisible();
   await reply(page)
-    .getByRole("button", { name: /^nearly so/ })
+    .getByRole("button", { name: /^nearly the same/ })
     .click();
   await expect(page.getByRole("dialog").locator(".lit").first()).toHaveText(/It voted for the new bridge/);
   await page.getByRole("button", { name: "Close" }).click();

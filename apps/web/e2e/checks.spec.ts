@@ -36,7 +36,7 @@ test("paper: empty state, an example, then only its two families, then the figur
   await expect(page.getByText(/It includes 1: for a ratio/)).toBeVisible();
   await check(page, "The meeting is on Thursday.");
   await expect(page.getByRole("status").getByText("No paper-related reflexes found yet")).toBeVisible();
-  await expect(page.getByRole("status").getByText(/No figures were seen/)).toBeVisible();
+  await expect(page.getByRole("status").getByText(/No figures found/)).toBeVisible();
   await test.step("100,000 characters, HTML, emoji and right-to-left", async () => {
     await check(page, `<img src=x onerror=alert(1)> 🙂 ${"النص هنا 37% ".repeat(8000)}`.slice(0, 100_000));
     await expect(page.getByText(/The first 200 are listed/)).toBeVisible({ timeout: 20_000 });

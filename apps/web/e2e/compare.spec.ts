@@ -118,7 +118,7 @@ test("texts that are too long, in another language or without a mark are told of
   );
   await compare(page);
   await expect(page.getByText(/^The first text was cut: its first 20,000 characters were read and [\d,]+ characters left out\.$/)).toBeVisible();
-  await expect(page.getByText(/^The second text doesn’t look like English\./)).toBeVisible();
+  await expect(page.getByText(/^The second text does not look like English\./)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Wording that is marked" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(first(page)).toBeHidden();

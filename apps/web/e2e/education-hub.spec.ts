@@ -135,13 +135,13 @@ test("after a lesson the hub says what was finished and offers the next open one
   await open(page, "/educate/vagueness?step=4");
   await page.getByRole("button", { name: "Complete Lesson" }).click();
   const where = page.getByRole("region", { name: "Where you are" });
-  await expect(where).toContainText("You have completed Vagueness.");
+  await expect(where).toContainText("You’ve completed Vagueness.");
   await page.reload();
   await live(page);
   await where.getByRole("link", { name: "Next: Speculative Authority" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speculative Authority");
   await open(page, "/educate");
-  await expect(page.getByText("You have completed")).toHaveCount(0);
+  await expect(page.getByText("You’ve completed")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

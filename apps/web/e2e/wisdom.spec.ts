@@ -23,14 +23,14 @@ test.describe("a paste that is longer than its field", () => {
     await expect(told).toHaveCount(0);
     await paste("Quote", "one word too many for it");
     await expect(page.getByText("500/500")).toBeVisible();
-    await expect(told).toHaveText("This field takes 500 characters. The last 4 you pasted are not in it.");
+    await expect(told).toHaveText("This field takes 500 characters, so the last 4 you pasted were left out.");
     // Nothing of this one fits, so nothing changes either.
     await paste("Quote", "x");
-    await expect(told).toHaveText("This field takes 500 characters. The last one you pasted is not in it.");
+    await expect(told).toHaveText("This field takes 500 characters, so the last one you pasted was left out.");
     await page.keyboard.press("Backspace");
     await expect(told).toHaveCount(0);
     await paste("Author", `${"a line\n".repeat(20)}`);
-    await expect(told).toHaveText("This field takes 100 characters. The last 20 you pasted are not in it.");
+    await expect(told).toHaveText("This field takes 100 characters, so the last 20 you pasted were left out.");
   });
 });
 

@@ -11,4 +11,4 @@ export const IN_ANOTHER_PAGE = "on another page read here";
 
 /** What is said of a quotation that was looked up in the article. */
 export const quoteWords = ({ status, elsewhere }: LookedUp): string =>
-  elsewhere ? `${status === "near" ? "nearly so " : ""}${IN_ANOTHER_PAGE}` : QUOTE_WORDS[status];
+  elsewhere ? `${status === "near" ? "nearly the same " : ""}${IN_ANOTHER_PAGE}` : QUOTE_WORDS[status];
