@@ -1,8 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, connect } from "node:net";
+import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { installedRedis, REDIS_MISSING } from "../../../scripts/lib/find-redis.mjs";
+import { freePort } from "../../../scripts/lib/free-port.mjs";
 
 /** A real Redis for tests, on a random port, in memory only. */
 export interface TestRedis {
@@ -18,22 +20,10 @@ export interface TestRedis {
 }
 
 function redisServer(): string {
-  const name = process.env["REDIS_SERVER"] ?? "redis-server";
-  if (spawnSync(name, ["--version"]).status === 0) return name;
-  throw new Error(
-    "redis-server was not found, and these tests need it. Install it (Debian: apt-get install redis-server; macOS: brew install redis; Windows: inside WSL), or set REDIS_SERVER to its path.",
-  );
+  const found = installedRedis();
+  if (!found) throw new Error(REDIS_MISSING);
+  return found;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const { port } = server.address() as { port: number };
-        server.close(() => resolve(port));
-      });
-  });
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

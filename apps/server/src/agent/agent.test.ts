@@ -7,7 +7,7 @@ import { answerOf, app, chat, closeAll, eventsOf, open, PAGE, pagesOf, textOf, w
 import type { PageService } from "../pages/page-service.ts";
 import { NOT_OPENED } from "./built-in-agent.ts";
 import { DECLINED, ONLY_THOUGHT } from "./model-errors.ts";
-import { freePort } from "../../test/redis.ts";
+import { freePort } from "../../../../scripts/lib/free-port.mjs";
 
 afterEach(closeAll);
 

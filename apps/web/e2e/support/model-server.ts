@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../../scripts/lib/free-port.mjs";
 
 /** How the fake model answers one request: pieces of text, each after a pause; a status; or a connection that is cut after the pieces. */
 export interface ModelTurn {
@@ -16,13 +17,6 @@ interface ModelRequest {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function speak(response: ServerResponse, { pieces = ["Fine. [[confidence=0.9]]"], pauseMs = 0, status, headers, cut }: ModelTurn): Promise<void> {
   if (status) {

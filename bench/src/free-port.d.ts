@@ -1,4 +1,0 @@
-declare module "*/free-port.mjs" {
-  /** A port of this machine that nobody uses now. */
-  export function freePort(): Promise<number>;
-}

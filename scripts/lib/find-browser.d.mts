@@ -1,0 +1,2 @@
+export function findBrowser(): Promise<string>;
+export function which(name: string): string;
