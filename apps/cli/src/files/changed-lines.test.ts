@@ -55,6 +55,37 @@ describe("changesSince", () => {
   it.each(["no-such-branch", "--output=x", ""])("says what to do about a commit that is not there: %j", (ref) =>
     expect(() => changesSince(ref, root)).toThrow(`--since ${ref}: git knows no such commit here.`),
   );
+});
 
-  it("says so where there is no repository", () => expect(() => changesSince("HEAD", tmpdir())).toThrow("git knows no such commit here"));
+describe("where git cannot say what changed", () => {
+  const other = realpathSync(mkdtempSync(join(tmpdir(), "candor-none-")));
+  afterAll(() => rmSync(other, { recursive: true, force: true }));
+
+  it("tells that there is no repository, or no commit", () => {
+    expect(() => changesSince("HEAD", other)).toThrow(/^--since HEAD: git says: not a git repository/);
+    execFileSync("git", ["init", "-q"], { cwd: other });
+    expect(() => changesSince("HEAD", other)).toThrow(/^--since HEAD: this repository has no commit yet$/);
+    expect(() => changesSince("nothing", root)).toThrow(/^--since nothing: git knows no such commit here\./);
+  });
+});
+
+it("goes by no settings of git: a renamed file is no new one, and lines between changes did not change", () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "candor-settings-")));
+  const inFolder = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", ...args], { cwd: folder });
+  inFolder("init", "-q");
+  const lines = ["one", "two", "three", "four", "five", "six", "seven", "eight", ""];
+  writeFileSync(join(folder, "old.md"), lines.join("\n"));
+  inFolder("add", "-A");
+  inFolder("commit", "-q", "-m", "first");
+  inFolder("config", "diff.renames", "false");
+  inFolder("config", "diff.interHunkContext", "5");
+  inFolder("config", "diff.mnemonicPrefix", "true");
+  inFolder("mv", "old.md", "new.md");
+  writeFileSync(join(folder, "new.md"), lines.join("\n").replace("two", "2").replace("five", "5"));
+  expect(changesSince("HEAD", folder).linesOf(join(folder, "new.md"))).toEqual([
+    [2, 2],
+    [5, 5],
+  ]);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -20,8 +20,24 @@ function git(folder: string, args: readonly string[]): string {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: MOST_OUTPUT_BYTES,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** Why git knows no such commit. Its own words where it does not read the repository at all: in containers it often belongs to somebody else. */
+function whyUnknown(folder: string): string {
+  try {
+    git(folder, ["rev-parse", "--git-dir"]);
+  } catch (error) {
+    const [said = ""] = String((error as { stderr?: unknown }).stderr ?? "").split("\n");
+    return said.replace(/^fatal: /, "git says: ");
+  }
+  try {
+    git(folder, ["rev-parse", "--verify", "HEAD"]);
+  } catch {
+    return "this repository has no commit yet";
+  }
+  return "git knows no such commit here. A checkout in a build may need its history (fetch-depth: 0)";
 }
 
 function commitOf(folder: string, ref: string): string {
@@ -29,7 +45,7 @@ function commitOf(folder: string, ref: string): string {
     return git(folder, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new UsageError("--since needs git, which is not installed");
-    throw new UsageError(`--since ${ref}: git knows no such commit here. A checkout in a build may need its history (fetch-depth: 0)`);
+    throw new UsageError(`--since ${ref}: ${whyUnknown(folder)}`);
   }
 }
 
@@ -71,7 +87,18 @@ function rangesIn(diff: string): Map<string, LineRange[]> {
 export function changesSince(ref: string, folder: string): Changes {
   const base = baseOf(folder, commitOf(folder, ref));
   const root = git(folder, ["rev-parse", "--show-toplevel"]).trim();
-  const args = ["--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/", "--diff-filter=d"];
+  // Whatever the settings of git say: of a renamed file only what changed, and no lines between two changes.
+  const args = [
+    "--unified=0",
+    "--inter-hunk-context=0",
+    "--find-renames",
+    "--no-color",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--src-prefix=a/",
+    "--dst-prefix=b/",
+    "--diff-filter=d",
+  ];
   const changed = rangesIn(git(root, ["diff", ...args, base, "--"]));
   const added = new Set(git(root, ["ls-files", "--others", "--exclude-standard", "-z"]).split("\0"));
   return {
