@@ -220,6 +220,7 @@ describe("candor analyze", () => {
     [["analyze", "--fail-at", "2"], /0 to 1/],
     [["analyze", "--nonsense"], /unknown option/],
     [["analyze", "/no/such/file"], /no such file/],
+    [["analyze", ""], /^candor: "": no such file/],
     [["analyze", "--json", "--jsonl"], /cannot be used with/],
     [["analyze", "--json", "a.txt", "b.txt"], /--json takes one input/],
     [["analyze", "--jsonl", "a.jsonl", "b.jsonl"], /--jsonl takes one input/],
@@ -256,6 +257,8 @@ describe("candor analyze", () => {
   });
   it.each<[string, Buffer]>([
     ["UTF-16 with its mark", Buffer.from(`\ufeff“${LOUD}”`, "utf16le")],
+    ["UTF-16 without a mark", Buffer.from(`“${LOUD}”`, "utf16le")],
+    ["UTF-16 without a mark, the other way round", Buffer.from(LOUD, "utf16le").swap16()],
     ["UTF-8 with its mark and Windows line ends", Buffer.from(`\ufeff“${LOUD}”\r\n`)],
     ["the old Western encoding", Buffer.concat([Buffer.from([0x93]), Buffer.from(LOUD), Buffer.from([0x94])])],
   ])("reads %s", async (_case, bytes) => {

@@ -4,7 +4,7 @@ import { UsageError } from "./usage-error.ts";
 /** Throws a UsageError where nothing, or a folder, stands under the name. */
 export async function checkFile(name: string): Promise<void> {
   const info = await stat(name).catch(() => null);
-  if (!info) throw new UsageError(`${name}: no such file`);
+  if (!info) throw new UsageError(`${name === "" ? '""' : name}: no such file`);
   if (info.isDirectory()) throw new UsageError(`${name}: is a folder`);
 }
 

@@ -36,6 +36,18 @@ describe("printAnalysis", () => {
     expect(printed(0)).toEqual(["x: 5 words, 0 findings", expect.stringContaining("does not seem to be English")]);
     expect(printed(1).at(-1)).toContain("leaves out the one finding");
   });
+  it("breaks lines of every kind at the width of a terminal, and no sentence in a file or a pipe", () => {
+    const widest = (text: string, columns?: number) =>
+      Math.max(
+        ...wholeAnalysis(text, "x", analyze(text), { color: false, leftOut: 0, weak: 2, columns })
+          .split("\n")
+          .map((line) => line.length),
+      );
+    for (const text of ["Ferries run until ten.", "Only 3 left in stock. Act now!", "Das ist ein kurzer Satz."]) {
+      expect(widest(text, 48)).toBeLessThanOrEqual(48);
+      expect(widest(text)).toBeGreaterThan(70);
+    }
+  });
   it("shows controls of the marked words, and leaves its own colors", () => {
     const analysis = analyze("Act now! This offer ends tonight.");
     const frames = analysis.frames.map((frame) => ({ ...frame, fragment: "a\u001b[8mb\u009b1m\u202ec\u2069d\u007f\te", rationale: "Said \u001b]0;x\u0007." }));
@@ -48,7 +60,7 @@ describe("printAnalysis", () => {
     const notes = (columns?: number) =>
       wholeAnalysis("", "x", analysis, { color: false, leftOut: 0, columns })
         .split("\n")
-        .filter((line) => line.startsWith("         "));
+        .filter((line) => line.startsWith("         ") && !line.includes("vx-"));
     const longest = (columns?: number) => Math.max(...notes(columns).map((line) => line.length));
     expect(longest(50)).toBeLessThanOrEqual(50);
     expect(longest(50)).toBeGreaterThan(40);

@@ -21,11 +21,26 @@ const INDENT = "         ";
 
 const wrap = (text: string, width: number): string => wrapped(text, width, INDENT);
 
+/** How long lines of a finding are, and how wide the terminal is; a file or a pipe is as wide as it has to be. */
+interface Widths {
+  width: number;
+  columns: number;
+}
+
 const whyGated = (frame: Frame): string => (isWeakSignal(frame) ? "weak signal" : "under its threshold");
 
-function note(frame: Frame, position: string, width: number, paint: Paint): string {
+/** Label, confidence, category and id; in two lines where they are wider than the terminal. */
+function headOf(frame: Frame, columns: number, paint: Paint): string {
   const ink = paint[INK[frame.category]] as (s: string) => string;
-  const head = `${paint.bold(visibleLine(frame.reflexLabel))}  ${percent(frame.confidence)}  ${ink(frame.category)}  ${paint.dim(frame.reflexId)}${frame.gated ? paint.dim(`  (${whyGated(frame)})`) : ""}`;
+  const [label, sure] = [visibleLine(frame.reflexLabel), percent(frame.confidence)];
+  const gated = frame.gated ? `  (${whyGated(frame)})` : "";
+  const isWide = INDENT.length + [label, sure, frame.category, `${frame.reflexId}${gated}`].join("  ").length > columns;
+  return `${paint.bold(label)}  ${sure}${isWide ? `\n${INDENT}` : "  "}${ink(frame.category)}  ${paint.dim(`${frame.reflexId}${gated}`)}`;
+}
+
+function note(frame: Frame, position: string, { width, columns }: Widths, paint: Paint): string {
+  const ink = paint[INK[frame.category]] as (s: string) => string;
+  const head = headOf(frame, columns, paint);
   const again = frame.spans.length > 1 ? paint.dim(` (${frame.spans.length} places)`) : "";
   const rows = [`${paint.dim(position.padStart(7))}  ${head}`];
   if (!isAboutWholeText(frame)) rows.push(ink(wrap(`“${frame.fragment.length > 160 ? `${cutText(frame.fragment, 157)} …` : frame.fragment}”`, width)) + again);
@@ -54,19 +69,21 @@ export function* printAnalysis(
   analysis: Analysis,
   { color, leftOut, weak = 0, columns }: { color: boolean; leftOut: number; weak?: number; columns?: number | undefined },
 ): Iterable<string> {
-  const width = widthFor(columns);
+  const widths = { width: widthFor(columns), columns: columns ?? Infinity };
+  /** A sentence, in lines that fit the terminal. */
+  const told = (sentence: string): string => section(columns === undefined ? sentence : wrapped(sentence, widths.width, ""));
   const paint = paintFor(color);
   const { frames, language } = analysis;
   yield `${paint.dim(`${visibleLine(from)}: ${counted(analysis.words, "word")}, ${counted(frames.length, "finding")}`)}\n`;
   const isEmpty = text.trim() === "";
-  if (isEmpty) yield section(NOTHING);
-  else if (!language.english) yield section(NOT_ENGLISH);
-  if (frames.length === 0 && leftOut > 0) yield section(allLeftOut(leftOut));
-  else if (frames.length === 0 && language.english && !isEmpty) yield section(NONE_FOUND);
+  if (isEmpty) yield told(NOTHING);
+  else if (!language.english) yield told(NOT_ENGLISH);
+  if (frames.length === 0 && leftOut > 0) yield told(allLeftOut(leftOut));
+  else if (frames.length === 0 && language.english && !isEmpty) yield told(NONE_FOUND);
   const placeOf = lineIndex(text);
   for (const frame of frames) {
     const { line, column } = placeOf(frame.start);
-    yield section(note(frame, `${line}:${column}`, width, paint));
+    yield section(note(frame, `${line}:${column}`, widths, paint));
   }
-  if (weak > 0) yield section(paint.dim(weakLeftOut(weak)));
+  if (weak > 0) yield paint.dim(told(weakLeftOut(weak)));
 }

@@ -17,6 +17,8 @@ export class EmptyText extends UsageError {}
 /** How an input is named that has no name of its own. */
 export const STANDARD_INPUT = "standard input";
 const BINARY_SAMPLE_CHARS = 4_000;
+/** Share of the bytes that are zero in English text as UTF-16: half but for quotation marks and the like. */
+const UTF16_ZEROS = 0.4;
 /** How kinds of files begin that hold words, but not as text; of the others most hold zeros. */
 const CONTAINERS = ["%PDF-", "PK\u0003\u0004", "{\\rtf"];
 
@@ -26,8 +28,20 @@ async function readStdin(): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** UTF-8, or what the byte-order mark says, or else the old Western encoding: files of some editors are in neither. */
+/** The encoding of text that is UTF-16 without a mark, as some programs of Windows write it: of English, every second byte is zero and no other is. */
+function unmarkedUtf16(bytes: Buffer): "utf-16le" | "utf-16be" | null {
+  const zeros: [number, number] = [0, 0];
+  const sample = bytes.subarray(0, BINARY_SAMPLE_CHARS);
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]!++;
+  const most = sample.length * UTF16_ZEROS;
+  if (zeros[0] === 0 && zeros[1] > most) return "utf-16le";
+  return zeros[1] === 0 && zeros[0] > most ? "utf-16be" : null;
+}
+
+/** UTF-8, or what the byte-order mark says, or UTF-16, or else the old Western encoding: files of some editors are in neither. */
 async function decoded(bytes: Buffer): Promise<string> {
+  const utf16 = unmarkedUtf16(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
