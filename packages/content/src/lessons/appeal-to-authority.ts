@@ -183,7 +183,7 @@ export const lesson: Lesson = {
       where: "Personality and Social Psychology Bulletin 30, 35–43",
       link: "https://doi.org/10.1177/0146167203258838",
       found:
-        "In three of four studies students who believed that they shared a birthday, a first name or a rare kind of fingerprint with someone did her a favor more often.",
+        "In three of four studies students who believed that they shared a birthday, a first name or a rare kind of fingerprint with a stranger did that person a favor more often.",
     },
   ],
   teaches: {

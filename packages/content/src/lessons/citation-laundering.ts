@@ -88,7 +88,7 @@ export const lesson: Lesson = {
           question: "How many witnesses does the story have here?",
           verdict: "sound",
           analysis:
-            "A rich company, a secret and a cover-up: many stories with these parts are sealed, and doubt is a good habit there. This one has roots that grew apart. Engineers put instruments into cars and drove, knowing nothing of any software [6]. Officials repeated the work with their own tests. Then the accused admitted it in court, against its own interest, in a document that anyone can read [7]. Each could have come out the other way: the cars might have been clean. The magazine also says where its knowledge ends.",
+            "A rich company, a secret and a cover-up: many stories with these parts are sealed, and doubt is a good habit there. This one has three roots. Engineers put instruments into cars and drove, knowing nothing of any software [6]. That alerted officials, who repeated the work with tests of their own. Then the accused admitted it in court, against its own interest, in a document that anyone can read [7]. Each could have come out the other way: the cars might have been clean. The magazine also says where its knowledge ends.",
           explanation:
             "People do conspire at times, and “that’s a conspiracy theory” is no answer to a court record. What tells the two apart is how the story meets evidence. In a sealed story, missing traces count as proof and each witness against it is part of the plot. A real cover-up leaks: by measurement, by papers, by people who were there and say so. Ask who saw it first and whether the next one looked alone. Then believe as much as the roots carry, and here that is a great deal.",
         },
