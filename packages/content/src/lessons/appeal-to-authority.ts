@@ -79,7 +79,7 @@ export const lesson: Lesson = {
         {
           id: "example1",
           statement:
-            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside both former finance ministers, and 40,000 savers have joined. She has spent her life finding order in chaos. A mind like that stands behind our method. Set doubt aside.”",
+            "A newsletter for savers in Dublin: “A Nobel laureate in physics sits on the advisory council of the Meridian Growth Fund, beside two former finance ministers, and 40,000 savers have joined. She has spent her life finding order in chaos. A mind like that stands behind our method. Set doubt aside.”",
           question: "Is the prize a good reason to trust this method?",
           verdict: "misleading",
           analysis:
@@ -105,7 +105,7 @@ export const lesson: Lesson = {
           question: "What has Mr. Baines done, as far as you have heard, and who saw it?",
           verdict: "misleading",
           analysis:
-            "It could have helped. A mother may have seen a lesson, or heard from a child, and that would be worth hearing. She reports nothing of the kind. “You and I feel these things” makes the two of you one, “love” and the free line make a no unkind, and “I can tell” puts the judgment into your mouth. What did he do, on which day, and who saw it? Cover the closeness with your thumb, and the only reason left is that she can’t say more. This is **persuasion by rapport**: she vouches with being like you.",
+            "You have heard of no deed and no witness. Her being a mother could have helped: she may have seen a lesson, or heard from a child. She reports nothing of the kind. “You and I feel these things” makes the two of you one, “love” and the free line make a no unkind, and “I can tell” puts the judgment into your mouth. Cover the closeness with your thumb, and the only reason left is that she can’t say more. This is **persuasion by rapport**: she vouches by being like you.",
           explanation:
             "We trust those who are like us, and often rightly: they know our worries. Swindlers know this too, and so do honest people in a hurry. A teacher may lose his post by thirty names, each signed so as not to hurt a neighbor. Ask yourself what you would need from a stranger before you signed. Then ask her for that, warmly: “I’d hate to get this wrong. What happened?” If something did, she can tell the school, and you can sign with your eyes open.",
         },

@@ -70,7 +70,7 @@ export const lesson: Lesson = {
           question: "Where does that leave the member’s question?",
           verdict: "misleading",
           analysis:
-            "Nothing, and the hall may not notice, because the chair sounds calm and the well does run. The question had three short answers: the other bids are in a folder, there were none, or the rule was broken. He gives two phrases in their place. “It is what it is” fits any question ever asked, so it answers none. “Smells a plot” turns a request for papers into a flaw of character. A **conspiracy theory** would be a story that no paper could end. She asked for the papers.",
+            "Unanswered, and the hall may not notice, because the chair sounds calm and the well does run. The question had three short answers: the other bids are in a folder, there were none, or the rule was broken. He gives two phrases in their place. “It is what it is” fits any question ever asked, so it answers none. “Smells a plot” turns a request for papers into a flaw of character. A **conspiracy theory** would be a story that no paper could end. She asked for the papers.",
           explanation:
             "Ready phrases like these are **thought-terminating clichés**: they close a subject before it has been looked at, and whoever goes on seems to be spoiling the evening. The label “plot” does the same from the other side. It can be earned, by somebody who has been shown the folder and calls it forged. Here nothing was shown. One friendly line keeps the door open: “I’m not saying that anything is wrong. Where can I read the three bids?” If they are there, the chair is cleared in a minute.",
         },
