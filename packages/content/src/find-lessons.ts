@@ -40,7 +40,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   "circular-reasoning": "conspiracy conspiracies cult",
   "false-dilemma": "ultimatum choice",
   "false-dichotomy": "polarization labels stereotype stereotypes compromise middle spectrum",
-  "cognitive-dissonance": "excuse excuses stubborn regret",
+  "cognitive-dissonance": "excuse excuses stubborn regret apology apologies sorry",
   "clarity-signals": "sarcasm irony joke texting misunderstanding message messages email tone chat emails whatsapp",
   "ai-aware": "chatgpt chatbot gpt claude gemini copilot llm llms chat bot",
   "how-llms-bullshit": "chatgpt chatbot gpt ai hallucination hallucinations homework essay essays claude gemini copilot chat hallucinate hallucinates made up",

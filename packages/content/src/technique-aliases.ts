@@ -64,4 +64,5 @@ export const TECHNIQUE_ALIASES: Readonly<Record<string, string>> = {
   "playing down": "minimisation",
   "thought-terminating cliché": "thought-terminating cliche",
   "us vs them": "us versus them",
+  "us against them": "us versus them",
 };

@@ -184,6 +184,11 @@ describe("finding lessons", () => {
     ["deepfakes", "become-ai-aware"],
     ["scapegoat", "narrative-framing"],
     ["burden of proof", "fallacies-overview"],
+    ["apology", "cognitive-dissonance"],
+    ["downplaying", "cognitive-dissonance"],
+    ["us against them", "narrative-framing"],
+    ["cliché", "red-herring"],
+    ["cover-up", "circular-reasoning"],
   ])("knows the everyday word %s", (query, id) => {
     expect(
       findLessons(query)

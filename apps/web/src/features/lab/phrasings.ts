@@ -24,7 +24,7 @@ export const PHRASINGS: readonly Phrasing[] = [
   {
     category: "authority",
     leaning: "Studies show that this diet works, and experts agree.",
-    plain: "In a trial with 212 adults the diet group lost 2 kg more than the control group in a year (Lindqvist 2019).",
+    plain: "In a trial with 212 adults the diet group lost 2 kg more than the control group in a year (Baptiste 2021).",
     difference: "One named study (made up for this page) with its size and effect, instead of many unnamed ones.",
   },
   {
