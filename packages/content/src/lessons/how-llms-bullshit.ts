@@ -75,11 +75,11 @@ export const lesson: Lesson = {
         {
           id: "example2",
           statement:
-            "A report says: “In our pilot with 41 volunteers aged 60 to 75, those who took an evening walk fell asleep nine minutes sooner on average. The groups were small and not assigned by chance.” The assistant’s summary: “Research shows that evening walks help people fall asleep faster.”",
+            "A report says: “In our pilot with 41 volunteers aged 60 to 75, those who took a warm foot bath fell asleep nine minutes sooner on average. The groups were small and not assigned by chance.” The assistant’s summary: “Research shows that warm foot baths help people fall asleep faster.”",
           question: "Every word of the summary seems to come from the report. Has the meaning changed all the same?",
           verdict: "misleading",
           analysis:
-            "Four limits were dropped: 41 people, their age, nine minutes, and that nobody was assigned by chance. The last matters most. People who choose to walk at night may be fitter or calmer to start with, and could have fallen asleep sooner anyway. “Was observed in these volunteers” turned into “help people,” a change from past to present, from some to all, and from going together to causing. “Research shows” finishes the job by turning one pilot study into a body of knowledge. No fact was invented, and the meaning is new.",
+            "Four limits were dropped: 41 people, their age, nine minutes, and that nobody was assigned by chance. The last matters most. People who take the time for a foot bath may be calmer to start with, and could have fallen asleep sooner anyway. “Was observed in these volunteers” turned into “help people,” a change from past to present, from some to all, and from going together to causing. “Research shows” finishes the job by turning one pilot study into a body of knowledge. No fact was invented, and the meaning is new.",
           explanation:
             "Swollen summaries are harder to notice than invented sources because each one has a true core. They also travel: the summary goes into a newsletter, the newsletter into a school leaflet, and the original authors’ caution is gone for good. When you use an assistant to shorten a text, ask for what shortening tends to lose: “Who was studied, how many, how big was the effect, and what do the authors warn about?” Then compare the verbs in the summary with the verbs in the report.",
         },
