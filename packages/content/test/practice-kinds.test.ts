@@ -96,6 +96,32 @@ describe("practice texts of one kind", () => {
     expect(share).toBeLessThanOrEqual(0.65);
   });
 
+  it.each<[string, (item: PracticeItem) => string]>([
+    ["texts", ({ statement }) => statement],
+    ["questions", ({ question }) => question],
+  ])("cannot be told by somebody who only counts words, learned from all the other %s", (_, textOf) => {
+    const list = [...items.values()].filter(({ verdict }) => verdict);
+    const vocabulary = (item: PracticeItem) =>
+      new Set(
+        textOf(item)
+          .toLowerCase()
+          .match(/[\p{L}’]+|\d+|[?!;]/gu) ?? [],
+      );
+    const known = list.map((item) => ({ sound: item.verdict === "sound", words: vocabulary(item) }));
+    // Naive Bayes, each item judged by the others.
+    const scores = known.map((one) => {
+      const of = (sound: boolean) => known.filter((other) => other !== one && other.sound === sound);
+      const [honest, misleading] = [of(true), of(false)];
+      const share = (group: typeof known, word: string) => (group.filter((other) => other.words.has(word)).length + 1) / (group.length + 2);
+      const score = [...one.words]
+        .filter((word) => known.filter((other) => other !== one && other.words.has(word)).length >= 2)
+        .reduce((sum, word) => sum + Math.log(share(honest, word) / share(misleading, word)), 0);
+      return { sound: one.sound, score };
+    });
+    const pairs = scores.filter(({ sound }) => sound).flatMap((a) => scores.filter(({ sound }) => !sound).map((b) => (a.score > b.score ? 1 : 0) as number));
+    expect(pairs.reduce((sum, one) => sum + one, 0) / pairs.length).toBeLessThan(0.63);
+  });
+
   it("let somebody be angry, and be right", () => {
     const angry = [...items.values()].filter(({ statement }) => /\b(?:furious|angry)\b/i.test(statement));
     expect(angry.map(({ verdict }) => verdict)).toContain("sound");
