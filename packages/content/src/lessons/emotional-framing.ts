@@ -102,13 +102,13 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "A tenant in Leeds, to the landlord: “I am furious. This was wrong, and I won’t call it anything else. Mrs. Adeyemi wrote to you on March 4 that she had felt the banister move. Mr. Lund sent you his photographs on the 19th. You answered neither. On April 2 a boy of six fell through it. Mend it this week, and apologize to his parents.”",
+            "A swimmer in Leeds, to the pool’s manager: “I am furious. This was wrong, and I won’t call it anything else. Mrs. Adeyemi wrote to you on March 4 that she had felt the rail of the slide move. Mr. Lund sent you his photographs on the 19th. You answered neither. On April 2 a boy of six fell through it. Mend it this week, and apologize to his parents.”",
           question: "Does the anger replace the facts or stand with them?",
           verdict: "sound",
           analysis:
-            "“Furious” and “wrong” are strong words. Say it dull: two letters, on March 4 and 19, one with photographs; no answer; a fall on April 2. The dull version makes you angry as well, so the anger has a reason. Each date can be looked up, and the landlord can say if a letter never came. The verdict is a moral one, and the speaker signs it. It falls on an act, two letters left lying, and not on a kind of people. The demand is no larger than the fault: one repair, one apology.",
+            "“Furious” and “wrong” are strong words. Say it dull: two letters, on March 4 and 19, one with photographs; no answer; a fall on April 2. The dull version makes you angry as well, so the anger has a reason. Each date can be looked up, and the manager can say if a letter never came. The verdict is a moral one, and the speaker signs it. It falls on an act, two letters left lying, and not on a kind of people. The demand is no larger than the fault: one repair, one apology.",
           explanation:
-            "People who are told to calm down before anyone will listen learn that their reasons don’t count. Moral words are no trick in themselves. Some acts are wrong, and a report that avoids saying so can mislead as much as one that shouts. Ask of an angry text what you would ask of a cool one: what happened, can it be checked, who did it, and does the demand fit? Here the answers are all in the letter, so nothing needs softening. A fair reply begins with the banister and leaves the tone alone.",
+            "People who are told to calm down before anyone will listen learn that their reasons don’t count. Moral words are no trick in themselves. Some acts are wrong, and a report that avoids saying so can mislead as much as one that shouts. Ask of an angry text what you would ask of a cool one: what happened, can it be checked, who did it, and does the demand fit? Here the letter answers all four. A fair reply begins with the rail and leaves the tone alone.",
         },
       ],
     },
