@@ -8,9 +8,9 @@ import { NOT_UNDERSTOOD } from "./say-talk.ts";
 import { denialOf } from "../text/denials.ts";
 import { makesClaims } from "../text/makes-claims.ts";
 import { scanOmissions } from "../text/omissions.ts";
-import { soughtIn } from "../text/search.ts";
+import { isHeadLine, soughtIn } from "../text/search.ts";
 import { setsItself } from "../text/sets-itself.ts";
-import { withAnswer, withNeighbors } from "../text/context.ts";
+import { withAnswer, withItem, withNeighbors } from "../text/context.ts";
 import { bodyOf } from "../text/titles.ts";
 import { isSlipOf } from "../text/slips.ts";
 import { topicStems, wordCount, wordsOf, type Sentence } from "../text/words.ts";
@@ -149,7 +149,9 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const shown = new Set(found.sentences.map(({ start }) => start));
   const before = asksWhy && found.sentences.length === 1 && wordCount(found.sentences[0]!.text) <= MOST_BARE_WORDS;
   // “Do I need a softener? For your health you do not.”
-  const around = found.sentences.map((s) => (s.text.endsWith("?") ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind })));
+  const around = found.sentences.map((s) =>
+    isHeadLine(s.text) ? withItem(text, s) : s.text.endsWith("?") ? withAnswer(text, s) : withNeighbors(text, s, shown, { before, behind }),
+  );
   const rows = around.filter((row, at) => !around.some((other, n) => n !== at && other.start <= row.start && other.end > row.end));
   if (rows.length === 0 && !isAsked && !isTalk(question) && !isRemark(question)) return NOT_UNDERSTOOD;
   const remark =

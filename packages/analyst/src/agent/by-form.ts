@@ -49,6 +49,10 @@ const ASKS_WAY = lead("(?:how (?:do|can|could|would|should|to)|where (?:do|can|c
 const ASKS_WHO = lead("who(?:['’]?s|m|se)?\\b");
 const ASKS_AMOUNT = lead("how (?:many|much)\\b");
 
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u;
+/** “Present: A. Reyes, B. Coyle”, who are called Reyes and Coyle below. */
+const INITIALLED = /\b\p{Lu}\. (\p{Lu}\p{Ll}+)/gu;
+
 interface Kind {
   asked: RegExp;
   /** The sentences that could answer. */
@@ -72,9 +76,14 @@ const KINDS: readonly Kind[] = [
     asked: ASKS_WHO,
     in: (text) => {
       const names = namesIn(text);
-      return bodyOf(text).filter((s) => names.some((name) => s.text.includes(name)));
+      const listed = new Set([...text.matchAll(INITIALLED)].map(([, name]) => name!));
+      const isOfSomebody = (s: Sentence): boolean =>
+        names.some((name) => s.text.includes(name)) ||
+        TITLED.test(s.text) ||
+        [...s.text.matchAll(/(?<!\. )\b\p{Lu}\p{Ll}+/gu)].some(([word]) => listed.has(word));
+      return bodyOf(text).filter(isOfSomebody);
     },
-    head: "For that I find nobody in so many words. Those whom it names:",
+    head: "By its form I looked for those whom it names. Of them it says this:",
     then: "",
   },
   { asked: ASKS_AMOUNT, in: withForm(/[$€£]\s?\d|(?<![\d.])\d[\d.,]*(?![\d.:])/), head: "A figure for just that I don’t find. Those that it gives:", then: "" },
@@ -111,7 +120,7 @@ const MOST_MARKS = 2;
 export function sayManner(question: string, analysis: Analysis, handshake: Handshake): Said | null {
   const match = ASKS_MANNER.exec(question.trim());
   const word = match?.slice(1).find((one) => one !== undefined);
-  if (word === undefined) return null;
+  if (word === undefined || /^(?:complete|enough|all|over|done)$/i.test(word)) return null;
   const marks = findingsOf(analysis)
     .filter((f) => f.confidence >= handshake.min_confidence)
     .slice(0, MOST_MARKS);

@@ -1,5 +1,6 @@
 import type { Row } from "./question-row.ts";
 import { AFFECTED_ROW } from "./say-affected.ts";
+import { BARE_WHY_ROW } from "./say-bare-why.ts";
 import { BEFORE_SIGNING_ROW } from "./say-before-signing.ts";
 import { COMES_FROM_ROW } from "./say-comes-from.ts";
 import { COMPARED_TO_ROW } from "./say-compared-to.ts";
@@ -24,6 +25,7 @@ import { WHO_PAYS_ROW } from "./say-who-pays.ts";
 
 /** Questions about a detail that many kinds of text have: each answers only where the text gives something for it. */
 export const DETAIL_ROWS: readonly Row[] = [
+  BARE_WHY_ROW,
   OWN_DRAFT_ROW,
   CORRECTED_FIGURE_ROW,
   WHAT_NEXT_ROW,

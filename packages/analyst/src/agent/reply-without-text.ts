@@ -17,6 +17,7 @@ import { bringsNone, firstReply, says, type Rule } from "./rule.ts";
 import { asksForChanges } from "./say-changes.ts";
 import { asksWhatIsOpen } from "./say-corrections.ts";
 import { asksForNames, SAY_LOSS, sayExpert, sayNames, tellsOfLoss } from "./say-advice.ts";
+import { sayEarlier } from "./say-earlier.ts";
 import { SAY_EXAMPLE, sayDuty } from "./say-closer.ts";
 import { exampleAsked, isPlace, sayExampleInstead } from "./say-example-of.ts";
 import { isSaidSafe } from "./say-is-safe.ts";
@@ -44,6 +45,8 @@ import { isLetter } from "../text/signature.ts";
 import { sentencesOf } from "../text/words.ts";
 
 const textSpeaksOf = (text: string | null, words: string): boolean => text !== null && speaksOf(text, words);
+
+const earlier: Rule<Named> = ({ request, history }) => says(sayEarlier(request, history), "greeting");
 
 const afterLoss: Rule<Named> = ({ request, history }) => says(sayAfterLoss(request, history), "scam");
 
@@ -200,6 +203,7 @@ const beyond: Rule<Named> = ({ request, text, named, brought, introduce }) => {
 
 /** The first that applies, in this order: what is urgent and what we never do, then what we know of the craft, then the talk itself, then the world. */
 const RULES: readonly Rule<Named>[] = [
+  bringsNone(earlier),
   bringsNone(afterLoss),
   bringsNone(ownCase),
   bringsNone(afterCase),

@@ -1,4 +1,6 @@
 import { innerQuotes } from "./say.ts";
+import { withItem } from "../text/context.ts";
+import { isHeadLine } from "../text/search.ts";
 import { sentencesOf, type Sentence } from "../text/words.ts";
 import { lastAnswer, type Turns } from "./last-answer.ts";
 import { unescapeMarkdown } from "../markdown.ts";
@@ -11,7 +13,10 @@ export function shownIn(answer: string, text: string): Sentence[] {
   const all = sentencesOf(text);
   const said = (s: Sentence): string => innerQuotes(s.text.replace(/\s+/g, " "));
   // A sentence may be shown with the one behind it.
-  return rows.flatMap((row) => all.find((s) => said(s).includes(row)) ?? all.find((s) => row.startsWith(said(s))) ?? []);
+  return rows.flatMap((row) => {
+    const found = all.find((s) => said(s).includes(row)) ?? all.find((s) => row.startsWith(said(s))) ?? [];
+    return Array.isArray(found) || !isHeadLine(found.text) ? found : withItem(text, found);
+  });
 }
 
 /** The one sentence that “that” can mean; null where the last answer showed none or several. */

@@ -48,3 +48,16 @@ export function withAnswer(text: string, question: Sentence): Sentence {
   );
   return last ? { start: question.start, end: last.end, text: text.slice(question.start, last.end) } : question;
 }
+
+const ITEM = /^\d{1,2}[.)] /;
+/** “2. Fees.” with what stands below that head, up to the next item. */
+export function withItem(text: string, head: Sentence): Sentence {
+  const all = sentencesOf(text);
+  const at = all.findIndex(({ start }) => start === head.start);
+  if (at < 0) return head;
+  const behind = all.slice(at + 1);
+  const next = behind.findIndex((s) => ITEM.test(s.text) || !inOneParagraph(text, head.start, s.end));
+  const item = next < 0 ? behind : behind.slice(0, next);
+  const last = item.findLast((s) => s.end - head.start <= MOST_CHARS);
+  return last ? { start: head.start, end: last.end, text: text.slice(head.start, last.end) } : head;
+}

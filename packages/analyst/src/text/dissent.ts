@@ -18,7 +18,7 @@ export const withoutSetPhrases = (sentence: string): string => sentence.replace(
 export const OTHER_SIDE = anyWords(
   /however|on the other hand|on the contrary|that said|to be fair|in fairness|admittedly|critics?|opponents?/i,
   /others (?:say|argue|think|see|hold)|in contrast|disagree\w*|oppos(?:e|es|ed|ition|ing)/i,
-  /(?:voted|vote|spoke|argue[sd]?|are|is|was|were) against|object(?:s|ed|ions?)|s[ck]eptic\w*|doubt(?:s|ed|ful)?|worr(?:y|ies|ied)/i,
+  /(?:voted|vote|spoke|argue[sd]?|are|is|was|were) against|against(?=\.$)|object(?:s|ed|ions?)|s[ck]eptic\w*|doubt(?:s|ed|ful)?|worr(?:y|ies|ied)/i,
   /complain\w*|refus\w+|reject(?:s|ed|ing)?|protest\w*|critici[sz]\w+|disput(?:e[sd]?|ing)|den(?:y|ies|ied)|dismiss(?:es|ed)/i,
   /dissent\w*|unconvinced|not everyone (?:agrees|is)|ha(?:s|ve) a point|concern(?:s|ed) (?:about|that|over|among)|drawbacks?/i,
   /downsides?|in favou?r of|defending|for the defen[cs]e|in mitigation|(?:his|her|their) (?:lawyers?|counsel|barrister|solicitor|attorney)|pleaded not guilty/i,
