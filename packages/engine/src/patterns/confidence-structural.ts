@@ -11,7 +11,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [],
     detector: "waiver",
     description: "A doctor, an engineer, a test or a backup is called needless, and the writer’s own certainty stands in its place.",
-    rationale: "Whoever is right loses nothing by a second look. Here it is waved away, and the writer’s word is all there is.",
+    rationale: "Anyone who is right loses nothing by a second look. Here it is waved away, and the writer’s word is all there is.",
     question: "What would a second look cost me, and what would it cost me to go without?",
     rewording: "I believe it is right; have somebody check before you rely on it.",
     mechanism: "Of the forms of overconfidence, being too sure of one’s own answer is the most persistent.",

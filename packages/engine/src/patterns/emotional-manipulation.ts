@@ -761,7 +761,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(century|rebellion)"],
     description: "A slogan calls the crowd to revolt.",
     rationale: "A battle cry says against whom, never what for. Marching together feels like being right.",
-    question: "What is to be different afterward, and by which steps?",
+    question: "What should be different afterward, and by what steps?",
     rewording: "Name the change you want and how people can bring it about.",
     mechanism: "Synchronized anger strengthens the group and makes the next step feel like loyalty.",
     source: "Hoffer, The True Believer (1951)",

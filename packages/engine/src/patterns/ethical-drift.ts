@@ -403,7 +403,7 @@ export const patterns: readonly Pattern[] = [
     notBefore: ["that live"],
     ignore: ["quotation"],
     description: "A group of people is spoken of as vermin, dirt or beasts.",
-    rationale: "Names for pests take human standing away. Such words have often come before treatment that matched them.",
+    rationale: "Comparing people to pests denies their humanity. Such words have often come before treatment that matched them.",
     question: "What did these people do, said in words that leave them human?",
     rewording: "“Some of them stole; I want them tried for it.”",
     mechanism: "We feel less with those we picture as less than human, which makes cruelty easier.",

@@ -138,7 +138,7 @@ export const patterns: readonly Pattern[] = [
     ignore: ["question"],
     notAfter: ["only a"],
     description: "A role, or the speaker’s love, is made the reason to give in.",
-    rationale: "The bond is made to hang on one answer. Whoever says no seems ungrateful, or no friend or parent at all.",
+    rationale: "The bond is made to hang on one answer. Anyone who says no seems ungrateful, or no friend or parent at all.",
     question: "Could someone who cares have a reason to say no?",
     rewording: "Say what you are asking and why it matters to you.",
     mechanism: "People guard their bonds and roles; a threat to one is answered by doing what proves it.",

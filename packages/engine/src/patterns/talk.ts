@@ -236,7 +236,7 @@ export const patterns: readonly Pattern[] = [
     notAfter: ["(lose|losing|rest|with|use|for|of|in|on)", "(what|how) (do|would|did)"],
     notBefore: ["(time|memories|much|happy|glad|grateful|proud)"],
     description: "A person is spoken down to instead of spoken with.",
-    rationale: "Puts you below the speaker before the matter is touched. Whoever feels small argues less.",
+    rationale: "Puts you below the speaker before the matter is touched. People who feel small argue less.",
     question: "What is the objection, without the remark on me?",
     rewording: "The kitchen is not clean yet: the pans are still in the sink.",
     mechanism: "Contempt lowers standing, and with standing goes the wish to disagree.",

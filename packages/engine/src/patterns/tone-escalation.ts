@@ -345,7 +345,7 @@ export const patterns: readonly Pattern[] = [
     phrases: ["(went|going|go) (ballistic|nuclear) (on|over|at|about|when asked)", "outrage (industry|mob)"],
     unless: [...FICTION, "toddler"],
     description: "People who object are shown as hysterical.",
-    rationale: "Their state is described, not their reasons. Whoever foams at the mouth need not be listened to.",
+    rationale: "Their state is described, not their reasons. Anyone who foams at the mouth need not be listened to.",
     question: "What did they object to, and might they have a point?",
     rewording: "“Many readers protested, chiefly because ….”",
     mechanism: "Ridicule lowers a speaker’s standing, and with it the weight of anything they say.",

@@ -934,7 +934,7 @@ export const patterns: readonly Pattern[] = [
     unless: ["(letter|passenger~|may)"],
     ignore: ["question", "source", "negation"],
     description: "Tells a group that only its members will understand.",
-    rationale: "Sells belonging instead of content. Whoever clicks has shown that they belong.",
+    rationale: "Sells belonging instead of content. Anyone who clicks has shown that they belong.",
     question: "What is the point for somebody outside the group?",
     rewording: "Night-shift nurses tell of their odd working hours.",
     mechanism: "Group pride makes us affirm what we share, most of all when it sounds exclusive.",

@@ -285,7 +285,7 @@ export const patterns: readonly ExpertPattern[] = [
     ignore: ["question", "negation"],
     description: "“As we all know” or “I’m sure you’ll agree” answers for the reader.",
     rationale: "The reader’s yes is taken for granted. To object one must now break a shared mood.",
-    question: "Do I agree, and on what ground?",
+    question: "Do I agree, and why?",
     rewording: "I think so; you may see it otherwise.",
     mechanism: "Speakers overrate how many see it as they do, and so count the reader in.",
     source: "Ross, Greene and House, The False Consensus Effect (1977)",

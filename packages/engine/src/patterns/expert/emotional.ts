@@ -728,7 +728,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     ignore: ["question"],
     description: "The listener is made the cause of a far harm.",
-    rationale: "A distant harm is put on the listener. How one’s own act and the harm hang together is not shown.",
+    rationale: "A distant harm is put on the listener. How one’s own act is connected to the harm is not shown.",
     question: "By which path does my act lead to this harm?",
     rewording: "The industry causes this harm, and buyers can influence it by what they ask for.",
     mechanism: "Guilt seeks relief, and the relief is offered at once.",

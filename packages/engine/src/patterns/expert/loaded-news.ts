@@ -34,7 +34,7 @@ export const patterns: readonly ExpertPattern[] = [
     unless: ["@story-words", "(football|super bowl|nfl|quarterback|touchdown~)", "new england patriots"],
     notAfter: ["(no|not|not a|never a)"],
     description: "A noun that accuses or scorns while it names. Alone it is a hint, not a finding of fault.",
-    rationale: "The noun decides what a thing is before it is described. Another noun would tell the same event otherwise.",
+    rationale: "The noun decides what a thing is before it is described. Another noun would tell the same event differently.",
     question: "What would the other side call it?",
     rewording: "Use a noun that only names: plan, group, rule, remark.",
     mechanism: "What a thing is called sets what we expect of it.",

@@ -163,7 +163,7 @@ export const patterns: readonly ExpertPattern[] = [
     extent: "sentence",
     description: "A deposit, a fee or a part of a check is to be sent on before there is anything to see.",
     rationale:
-      "Money that was sent ahead seldom comes back, and a check may turn out false after weeks. Whoever really lets a flat can show it, or has somebody who can.",
+      "Money sent in advance seldom comes back, and a check may turn out to be fake weeks later. Anyone who really has an apartment to rent can show it, or knows somebody who can.",
     question: "Who can show it to me before I pay?",
     rewording: "My sister can show you the flat on Saturday; the deposit is due when you sign.",
     mechanism: "A bargain that others might take makes us skip the look we would otherwise insist on.",
@@ -292,7 +292,7 @@ export const patterns: readonly ExpertPattern[] = [
     ignore: ["source", "negation"],
     extent: "sentence",
     description: "A virus, a parcel, a court or a child in need is said to demand an answer at once.",
-    rationale: "The alarm carries a name you trust and leaves no time to ask. A real office can also be reached by the way you know.",
+    rationale: "The alarm carries a name you trust and leaves no time to ask. You can also reach a real office the way you usually do.",
     question: "What happens if I call them at the number I know?",
     rewording: "Your parcel waits at the post office in Mill Street until Friday.",
     mechanism: "Alarm narrows attention to the one way out that is offered.",
