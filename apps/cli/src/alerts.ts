@@ -2,7 +2,7 @@
 export const ALERTS: ReadonlyMap<string, string> = new Map([
   [
     "policy-block",
-    "policy-block is no pattern. It says that one finding is above the limit at which the codex asks for a check first: look that claim up before the text is passed on.",
+    "policy-block is not a pattern. It means that one finding is above the limit at which the codex asks for a check first: look that claim up before you pass the text on.",
   ],
-  ["cluster-alert", "cluster-alert is no pattern. It says that several marks stand close together, which weighs more than each alone."],
+  ["cluster-alert", "cluster-alert is not a pattern. It means that several marks are close together, which matters more than each one alone."],
 ]);

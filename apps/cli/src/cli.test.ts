@@ -176,7 +176,7 @@ describe("candor analyze", () => {
   it("lists to people what a screen shows, and to programs all from the threshold of weak signals", async () => {
     const cues = "My sister tried it and it worked for her.";
     const printed = (await runHere(["analyze"], cues)).out;
-    expect(printed).toMatch(/0 findings\n\nNo detections found[^\n]+\n\n1 weak signal left out, as honest texts use it as well; --all lists it\.\n$/);
+    expect(printed).toMatch(/0 findings\n\nNo detections found[^\n]+\n\n1 weak signal left out, since honest texts use it too; --all lists it\.\n$/);
     expect((await runHere(["analyze", "--all"], cues)).out).toMatch(/vx-mp01-cue-own-case {2}\(weak signal\)[\s\S]+$/);
     expect(JSON.parse((await runHere(["analyze", "--sarif"], cues)).out).runs[0].results).toEqual([]);
     const frames = JSON.parse((await runHere(["analyze", "--json"], cues)).out).frames as Frame[];
@@ -249,7 +249,7 @@ describe("candor analyze", () => {
   it.each([
     ["", /Nothing to analyze/],
     ["\u0000\u0001\u0002", /is not a text/],
-    ["%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", /is not plain text\. Open it in its own program and save its words as text\./],
+    ["%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n", /is not plain text\. Open it in its own program and save it as text\./],
     ["{\\rtf1\\ansi Everyone knows.\\par }", /is not plain text/],
   ])("refuses %j", async (text, message) => {
     const { code, err } = await runHere(["analyze"], text);
@@ -318,7 +318,7 @@ describe("candor analyze", () => {
     const { code, out, err } = await candor(["analyze", "--json", `http://127.0.0.1:${port}/`], null, { ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" });
     server.close();
     expect([code, (JSON.parse(out) as { cut?: boolean }).cut]).toEqual([0, true]);
-    expect(err).toBe(`candor: http://127.0.0.1:${port}/: the page is longer than is read; its end is missing\n`);
+    expect(err).toBe(`candor: http://127.0.0.1:${port}/: the page is too long to read in full; its end is missing\n`);
   });
   it("reads the article at an address", async () => {
     const page = `<html><head><title>T</title></head><body><article><h1>Sale</h1>${`<p>${LOUD} The shop has sold lamps for many years and is known in the whole valley.</p>`.repeat(6)}</article></body></html>`;
@@ -359,11 +359,11 @@ describe("candor patterns", () => {
   });
   it("names near ids, and says what the ids of findings are that stand for no pattern", async () => {
     expect((await runHere(["patterns", "vx-fo01-act-nwo"])).err).toMatch(
-      /^candor: no pattern is called vx-fo01-act-nwo; .*Near ids: vx-fo01-act-now, [^\n]*\n$/,
+      /^candor: there is no pattern called vx-fo01-act-nwo; .*Near ids: vx-fo01-act-now, [^\n]*\n$/,
     );
     expect(await runHere(["explain", "[cluster-alert]"])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^cluster-alert is no pattern\. It says [^\n]*\n/) as string,
+      out: expect.stringMatching(/^cluster-alert is not a pattern\. It means [^\n]*\n/) as string,
       err: "",
     });
   });

@@ -9,4 +9,4 @@ export const patternId = (typed: string): string | null =>
   explain(typed)?.reflexId ?? FAMILIES.find(({ prefix }) => prefix === typed.toLowerCase())?.prefix ?? null;
 
 /** What is told of an id that does not exist. */
-export const noSuchId = (typed: string): string => `No pattern and no family is called so. Near ids: ${nearIds(typed, NEAR_IDS).join(", ")}.`;
+export const noSuchId = (typed: string): string => `There is no pattern or family with that name. Near ids: ${nearIds(typed, NEAR_IDS).join(", ")}.`;

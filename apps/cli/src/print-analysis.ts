@@ -51,9 +51,9 @@ function note(frame: Frame, position: string, { width, columns }: Widths, paint:
 }
 
 const NOTHING = "Nothing to analyze.";
-const NONE_FOUND = "No detections found. That is usual for honest texts and proves little: a calm sentence can be wrong, too.";
+const NONE_FOUND = "No detections found. That is normal for honest texts and proves little: a calm sentence can be wrong too.";
 const weakLeftOut = (n: number): string =>
-  `${counted(n, "weak signal")} left out, as honest texts use ${n === 1 ? "it" : "these"} as well; --all lists ${n === 1 ? "it" : "them"}.`;
+  `${counted(n, "weak signal")} left out, since honest texts use ${n === 1 ? "it" : "these"} too; --all lists ${n === 1 ? "it" : "them"}.`;
 const allLeftOut = (n: number): string => `Nothing to list: --category or --min-confidence leaves out ${n === 1 ? "the one finding" : `all ${n} findings`}.`;
 
 const section = (words: string): string => `\n${words}\n`;

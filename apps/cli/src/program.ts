@@ -10,7 +10,7 @@ import { visibleLine } from "./visible-line.ts";
 function addCompare(root: Command): void {
   root
     .command("compare")
-    .description("Hold two texts against each other: what presses in each, what only one of them tells, and what to ask.")
+    .description("Compare two texts: how each one pushes, what only one of them says, and what to ask.")
     .argument("<first>", "a file, an http(s) address, or - for standard input")
     .argument("<second>", "the same")
     .option("--json", "as one JSON object")
@@ -18,9 +18,9 @@ function addCompare(root: Command): void {
     .addHelpText(
       "after",
       `
-There is no score, and no text is called the better one. Weak signals are left out.
+There is no score, and neither text is called the better one. Weak signals are left out.
 
-Exit codes: 0 done; 2 bad usage, or input that cannot be read.
+Exit codes: 0 success; 2 bad usage, or input that cannot be read.
 
 Examples:
   candor compare draft.txt fairer.txt
@@ -71,16 +71,16 @@ function addMcp(root: Command): void {
 Tools:
   analyze_text     marks wording that can mislead in a text, such as the assistant's own draft
   analyze_page     the same for a public web page
-  compare_texts    holds two texts against each other
+  compare_texts    compares two texts
   read_page        the readable text of a public web page
   explain_pattern  what one pattern looks for, why it misleads, how often it was right
   find_patterns    searches the patterns by words
 Prompt:
-  check_draft      goes over a draft answer before it is sent
+  check_draft      checks a draft answer before it is sent
 
 Only analyze_page and read_page use the network, and only for the address they are given. Private addresses are refused.
 
-A client starts it itself. In the settings of most clients, with the folder of this project as "cwd":
+The client starts it for you. Add this to your client's settings, with the folder of this project as "cwd":
   { "mcpServers": { "candor": { "command": "npx", "args": ["--no-install", "candor", "mcp"] } } }
 
 Exit codes: 0 the client closed the input; 2 bad usage.`,
@@ -106,9 +106,7 @@ For fish:                   candor completion fish > ~/.config/fish/completions/
 /** The command line. Errors go to stderr in one line; parsing errors end with code 2 (see run.ts). */
 export function program(): Command {
   const root = new Command("candor")
-    .description(
-      "Finds wording that misleads, says why, and asks the better question. Nothing leaves this machine, except that an address you name is fetched.",
-    )
+    .description("Finds wording that can mislead, explains why, and asks a better question. Nothing leaves this machine, except to fetch an address you give.")
     .version(`${ENGINE_VERSION} (rules ${RULE_HASH})`)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(`candor: ${visibleLine(text.replace(/^error: /, ""))}\n`) })

@@ -54,14 +54,14 @@ async function decoded(bytes: Buffer): Promise<string> {
 /** Text of a file, an address or standard input ("-"). Throws a UsageError in one line when it cannot be had or is no text. */
 async function readInput(input: string): Promise<Input> {
   if (input === "-") {
-    if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; end with Ctrl-D. (candor analyze --help lists the other ways.)\n");
+    if (process.stdin.isTTY) process.stderr.write("Reading from the keyboard; press Ctrl-D when you are done. (candor analyze --help lists the other ways.)\n");
     return { text: checked(await decoded(await readStdin()), STANDARD_INPUT), from: STANDARD_INPUT };
   }
   if (/^https?:\/\//i.test(input)) {
     const reader = await openPageReader();
     try {
       const page = await reader.read(input);
-      if (page.text.trim() === "") throw new UsageError(`${input}: the page holds no readable text`);
+      if (page.text.trim() === "") throw new UsageError(`${input}: the page has no readable text`);
       return { text: page.text, from: page.url, ...(page.truncated ? { isCut: true as const } : {}) };
     } catch (error) {
       if (error instanceof UsageError) throw error;
@@ -80,15 +80,14 @@ async function readInput(input: string): Promise<Input> {
 /** The same; that the end of a page is missing is told on standard error. */
 export async function readTelling(name: string): Promise<Input> {
   const input = await readInput(name);
-  if (input.isCut) process.stderr.write(`candor: ${visibleLine(input.from)}: the page is longer than is read; its end is missing\n`);
+  if (input.isCut) process.stderr.write(`candor: ${visibleLine(input.from)}: the page is too long to read in full; its end is missing\n`);
   return input;
 }
 
 function checked(text: string, from: string): string {
   const plain = text.replace(/^\ufeff/, "");
   const sample = plain.slice(0, BINARY_SAMPLE_CHARS);
-  if (CONTAINERS.some((mark) => sample.startsWith(mark)))
-    throw new UsageError(`${from}: is not plain text. Open it in its own program and save its words as text.`);
+  if (CONTAINERS.some((mark) => sample.startsWith(mark))) throw new UsageError(`${from}: is not plain text. Open it in its own program and save it as text.`);
   if (sample.includes("\u0000")) throw new UsageError(`${from}: is not a text`);
   if (plain.trim() === "") throw new EmptyText(`${from}: Nothing to analyze.`);
   return plain;

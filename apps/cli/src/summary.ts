@@ -26,8 +26,8 @@ export function keptBack({ silenced, accepted, unchanged, gone, leftOut }: Summa
   const told = [
     ...(silenced > 0 ? [`${counted(silenced, "finding")} silenced by comments`] : []),
     ...(accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : []),
-    ...(unchanged > 0 ? [`${counted(unchanged, "finding")} in lines that did not change`] : []),
-    ...(gone > 0 ? [`${counted(gone, "accepted finding")} no longer there (--update-baseline drops ${gone === 1 ? "it" : "them"})`] : []),
+    ...(unchanged > 0 ? [`${counted(unchanged, "finding")} in unchanged lines`] : []),
+    ...(gone > 0 ? [`${counted(gone, "accepted finding")} no longer there (--update-baseline removes ${gone === 1 ? "it" : "them"})`] : []),
     ...(leftOut > 0 ? [`${counted(leftOut, "file")} left out by exclude`] : []),
   ];
   return told.length > 0 ? `${told.join("; ")}.` : null;

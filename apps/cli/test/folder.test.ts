@@ -152,7 +152,7 @@ describe("candor analyze in a folder", () => {
     const silent = await candor(args);
     expect([silent.code, slashed(silent.err)]).toEqual([
       0,
-      expect.stringMatching(/^candor: docs\/a\.md:6:1: candor-disable-next-line vx-fo01-act-nwo: No pattern[^\n]+\n$/),
+      expect.stringMatching(/^candor: docs\/a\.md:6:1: candor-disable-next-line vx-fo01-act-nwo: There is no pattern[^\n]+\n$/),
     ]);
     expect(silent.out).toMatch(/\n2 findings silenced by comments\.\n$/);
     const unused = await candor([...args, "--report-unused-comments"]);
@@ -173,7 +173,7 @@ describe("candor analyze in a folder", () => {
     const fresh = await candor(args);
     expect(fresh.code).toBe(1);
     expect(slashed(fresh.out)).toMatch(/^docs\/a\.md:7:1: \w+: [^\n]+\[vx-pc01-everyone-knows\]\n$/);
-    expect(fresh.err).toBe("candor: 3 findings accepted by the baseline; 3 accepted findings no longer there (--update-baseline drops them).\n");
+    expect(fresh.err).toBe("candor: 3 findings accepted by the baseline; 3 accepted findings no longer there (--update-baseline removes them).\n");
     expect(readFileSync(join(root, "accepted.json"), "utf8")).toBe(before);
     settings({ baseline: "accepted.json" });
     expect((await candor(["analyze", "--update-baseline", "."], { folder: "docs" })).code).toBe(0);
@@ -189,9 +189,9 @@ describe("candor analyze in a folder", () => {
     write("docs/a.md", `${LOUD}\n${CALM}\nEveryone knows that it works.\n`);
     write("docs/new.md", "Prove me wrong.\n");
     const { code, out, err } = await candor(["analyze", "docs", "--since", "HEAD", "--format", "lines", "--fail-at", "0.5"]);
-    expect([code, err]).toEqual([1, "candor: 3 findings in lines that did not change.\n"]);
+    expect([code, err]).toEqual([1, "candor: 3 findings in unchanged lines.\n"]);
     expect(slashed(out)).toMatch(/^docs\/a\.md:5:1: [^\n]+\[vx-pc01-everyone-knows\]\n(?:docs\/new\.md:1:1: [^\n]+\n)+$/);
-    expect((await candor(["analyze", "docs", "--since", "nothing"])).err).toMatch(/^candor: --since nothing: git knows no such commit here\.[^\n]+\n$/);
+    expect((await candor(["analyze", "docs", "--since", "nothing"])).err).toMatch(/^candor: --since nothing: git does not know this commit here\.[^\n]+\n$/);
   });
 
   it("loads what checks settings only where there are some", () => {

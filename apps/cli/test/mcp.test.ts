@@ -313,16 +313,16 @@ describe("explain_pattern", () => {
   it("explains every id that findings can carry, and short ids", async () => {
     const { call } = await atHand();
     expect((await call("explain_pattern", { id: "fo01-act-now" })).structuredContent).toMatchObject({ id: "vx-fo01-act-now" });
-    expect(await refusalOf(call("explain_pattern", { id: "cluster-alert" }))).toContain("no pattern");
+    expect(await refusalOf(call("explain_pattern", { id: "cluster-alert" }))).toContain("is not a pattern");
   });
   it.each(["__proto__", "constructor", "toString"])("knows no pattern by a name that every object has: %s", async (id) => {
     const { call } = await atHand();
-    expect(await refusalOf(call("explain_pattern", { id }))).toContain(`No pattern is called "${id}".`);
+    expect(await refusalOf(call("explain_pattern", { id }))).toContain(`There is no pattern called "${id}".`);
   });
   it("names near ids for an unknown one", async () => {
     const { call } = await atHand();
     expect(await refusalOf(call("explain_pattern", { id: "vx-fo01-act-nwo" }))).toMatch(
-      /^No pattern is called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /,
+      /^There is no pattern called "vx-fo01-act-nwo"\. Near ids: vx-fo01-act-now, /,
     );
     expect(await refusalOf(call("explain_pattern", { id: "everyone knows" }))).toContain("vx-pc01-everyone-knows");
     const near = /Near ids: (.*?)\. /.exec(await refusalOf(call("explain_pattern", { id: "false-dilemma" })))?.[1]?.split(", ") ?? [];

@@ -51,7 +51,7 @@ describe("a baseline", () => {
   it.each([
     [null, "no such file. --update-baseline writes it"],
     ["{", "is not JSON."],
-    ['{"version":2,"files":{}}', "is no baseline of this version of candor."],
+    ['{"version":2,"files":{}}', "is not a baseline of this version of candor."],
   ])("says what to do about a file that is not one: %j", (content, told) => {
     if (content !== null) writeFileSync(path, content);
     expect(() => openBaseline(path, false)).toThrow(told);

@@ -57,10 +57,10 @@ function readCounts(path: string): Record<string, Counts> {
   try {
     value = JSON.parse(source);
   } catch {
-    throw new UsageError(`${path}: is not JSON. --update-baseline cannot mend it; take an older version, or remove it`);
+    throw new UsageError(`${path}: is not JSON. --update-baseline cannot fix it; restore an older version or remove it`);
   }
   const read = FILE.safeParse(value);
-  if (!read.success) throw new UsageError(`${path}: is no baseline of this version of candor. Remove it, and write it anew with --update-baseline`);
+  if (!read.success) throw new UsageError(`${path}: is not a baseline of this version of candor. Remove it, and write a new one with --update-baseline`);
   return read.data.files;
 }
 

@@ -41,7 +41,7 @@ const looksLikeId = (asked: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.tes
 
 function nothingFound(words: string): UsageError {
   const near = looksLikeId(words.toLowerCase()) ? ` Near ids: ${nearIds(words, NEAR_IDS).join(", ")}.` : "";
-  return new UsageError(ALERTS.get(words.toLowerCase()) ?? `no pattern is called ${words}; candor patterns lists them all.${near}`);
+  return new UsageError(ALERTS.get(words.toLowerCase()) ?? `there is no pattern called ${words}; candor patterns lists them all.${near}`);
 }
 
 /** Ids as a list of findings has them around them: "[vx-fo01-act-now]". */

@@ -37,7 +37,7 @@ describe("candor-disable comments", () => {
     const text = "A.\n<!-- candor-disable vx-fo01-act-nwo -->\nX";
     expect(silenced(text)).toEqual(["--"]);
     expect(messages(text)).toEqual([
-      [3, expect.stringContaining("candor-disable vx-fo01-act-nwo: No pattern and no family is called so. Near ids: vx-fo01-act-now")],
+      [3, expect.stringContaining("candor-disable vx-fo01-act-nwo: There is no pattern or family with that name. Near ids: vx-fo01-act-now")],
     ]);
     expect(messages("<!-- candor-ignore -->")).toEqual([
       [0, "candor-ignore is unknown. There are candor-disable, candor-enable, candor-disable-next-line, candor-disable-line."],

@@ -35,7 +35,7 @@ describe("the configuration file", () => {
     [{ files: [7] }, '"files[0]" must be a string'],
     [{ stakes: "huge" }, '"stakes" must be one of "low", "medium", "high"'],
     [{ categories: ["emotional", "sad"] }, '"categories[1]" must be one of "emotional", "logical",'],
-    [{ ignore: ["vx-fo01-act-nwo"] }, '"ignore[0]" ("vx-fo01-act-nwo") is unknown. No pattern and no family is called so. Near ids: vx-fo01-act-now,'],
+    [{ ignore: ["vx-fo01-act-nwo"] }, '"ignore[0]" ("vx-fo01-act-nwo") is unknown. There is no pattern or family with that name. Near ids: vx-fo01-act-now,'],
     [{ format: "xml", failAt: 2 }, '"failAt" must be a number from 0 to 1; "format" must be one of "text",'],
     ["[]", "the file must be an object"],
     ["{,}", "is not JSON ("],

@@ -53,7 +53,7 @@ describe("changesSince", () => {
   });
 
   it.each(["no-such-branch", "--output=x", ""])("says what to do about a commit that is not there: %j", (ref) =>
-    expect(() => changesSince(ref, root)).toThrow(`--since ${ref}: git knows no such commit here.`),
+    expect(() => changesSince(ref, root)).toThrow(`--since ${ref}: git does not know this commit here.`),
   );
 });
 
@@ -65,7 +65,7 @@ describe("where git cannot say what changed", () => {
     expect(() => changesSince("HEAD", other)).toThrow(/^--since HEAD: git says: not a git repository/);
     execFileSync("git", ["init", "-q"], { cwd: other });
     expect(() => changesSince("HEAD", other)).toThrow(/^--since HEAD: this repository has no commit yet$/);
-    expect(() => changesSince("nothing", root)).toThrow(/^--since nothing: git knows no such commit here\./);
+    expect(() => changesSince("nothing", root)).toThrow(/^--since nothing: git does not know this commit here\./);
   });
 });
 

@@ -37,7 +37,7 @@ function whyUnknown(folder: string): string {
   } catch {
     return "this repository has no commit yet";
   }
-  return "git knows no such commit here. A checkout in a build may need its history (fetch-depth: 0)";
+  return "git does not know this commit here. A checkout in a build may need its history (fetch-depth: 0)";
 }
 
 function commitOf(folder: string, ref: string): string {

@@ -7,10 +7,7 @@ const FINDINGS_MAX = 500;
 
 /** What both analysing tools take beside their text: the options of `candor analyze` that change the answer. `--mode` changes none, so it is left out. */
 export const ANALYSIS_OPTIONS = {
-  stakes: z
-    .enum(["low", "medium", "high"])
-    .default("medium")
-    .describe("What hangs on the text. Sets assert_from: 0.75 for high, else 0.6. Changes no finding."),
+  stakes: z.enum(["low", "medium", "high"]).default("medium").describe("How much is at stake. Sets assert_from: 0.75 for high, else 0.6. Changes no finding."),
   min_confidence: z.number().min(0).max(1).default(0).describe("Leave out findings below this confidence."),
   categories: z.array(z.enum(CATEGORIES)).min(1).optional().describe("Only findings of these categories."),
   ignore: z.array(PATTERN_ID).min(1).optional().describe("Ids of patterns and families to leave out, such as vx-fo01-act-now or vx-fo01."),

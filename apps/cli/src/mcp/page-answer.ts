@@ -31,7 +31,7 @@ export const pageHead = ({ title, byline, url, chars, cut }: PageAbout): string 
 export async function readForTool(pages: Pages, url: string, signal: AbortSignal): Promise<{ page: ReadPage; about: PageAbout } | { refused: string }> {
   try {
     const page = await pages.read(url, signal);
-    if (page.text.trim() === "") return { refused: "The page holds no readable text." };
+    if (page.text.trim() === "") return { refused: "The page has no readable text." };
     return {
       page,
       about: {

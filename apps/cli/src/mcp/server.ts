@@ -11,7 +11,7 @@ import { registerReadPage } from "./tools/read-page.ts";
 
 const INSTRUCTIONS = [
   "Candor marks wording in English texts that can mislead: pressure, unnamed sources, false choices, loaded words and the like. It works by rules, on this machine.",
-  "A mark is a reason to look, not a verdict: the wording may be fair where it stands. Candor reads wording and does not know what is true; no mark does not mean that a text is right.",
+  "A mark is a reason to look, not a verdict: the wording may be fair in its context. Candor reads wording and does not know what is true; a text without marks is not necessarily right.",
   "Only read_page and analyze_page use the network.",
 ].join(" ");
 

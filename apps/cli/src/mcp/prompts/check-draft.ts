@@ -4,7 +4,7 @@ import { TEXT_MAX_CHARS, TOO_LONG } from "../limits.ts";
 
 const ARGS = z.object({
   draft: z.string().min(1).max(TEXT_MAX_CHARS, TOO_LONG).describe("The draft, unchanged."),
-  stakes: z.enum(["low", "medium", "high"]).optional().describe("What hangs on it; medium when not given."),
+  stakes: z.enum(["low", "medium", "high"]).optional().describe("How much is at stake; medium when not given."),
 });
 
 /** The prompt `check_draft`: has an assistant go over a draft, often its own answer, before it is sent. */
@@ -13,7 +13,7 @@ export function registerCheckDraft(server: McpServer): void {
     "check_draft",
     {
       title: "Check my draft answer",
-      description: "Goes over a draft with analyze_text and rewords what leans on the reader, without changing what it says.",
+      description: "Checks a draft with analyze_text and rewords what pushes the reader, without changing what it says.",
       argsSchema: ARGS,
     },
     ({ draft, stakes = "medium" }) => ({

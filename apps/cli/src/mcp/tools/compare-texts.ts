@@ -9,7 +9,7 @@ import { TEXT_MAX_CHARS, TOO_LONG } from "../limits.ts";
 const TEXT = z.string().min(1, "is empty: there is nothing to compare").max(TEXT_MAX_CHARS, TOO_LONG);
 const INPUT = z.strictObject({
   first: TEXT.describe("English prose, such as one report of an event, or a draft."),
-  second: TEXT.describe("English prose to hold against it, such as another report, or the draft reworded."),
+  second: TEXT.describe("English prose to compare it with, such as another report, or the draft reworded."),
 });
 
 const MARKED = z.object({ times: COUNT, per_100_words: COUNT });
@@ -47,7 +47,7 @@ export function registerCompareTexts(server: McpServer): void {
     {
       title: "Compare two texts",
       description:
-        "Holds two English texts against each other: how often each technique is marked here and there for every 100 words, what only one of them tells, counts of sources, links, quotations and numbers, and questions to ask. Gives no score and no verdict which is better or true; do not make one of it.",
+        "Compares two English texts: how often each technique is marked per 100 words in each, what only one of them says, counts of sources, links, quotations and numbers, and questions to ask. Gives no score and no verdict on which is better or true; do not infer one.",
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

@@ -69,7 +69,7 @@ export function registerExplainPattern(server: McpServer): void {
       if (!note)
         return refusal(
           ALERTS.get(id.trim().toLowerCase()) ??
-            `No pattern is called ${JSON.stringify(id)}. Near ids: ${nearIds(id, NEAR_IDS).join(", ")}. find_patterns searches by words.`,
+            `There is no pattern called ${JSON.stringify(id)}. Near ids: ${nearIds(id, NEAR_IDS).join(", ")}. find_patterns searches by words.`,
         );
       const measured = await measuredRecord(note.reflexId);
       return answer(

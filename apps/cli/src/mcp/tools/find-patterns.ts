@@ -47,7 +47,7 @@ export function registerFindPatterns(server: McpServer): void {
       const named = family?.trim().toLowerCase();
       const known = FAMILIES.find(({ prefix, name }) => prefix === named || prefix === `vx-${named}` || name.toLowerCase() === named);
       if (family !== undefined && !known)
-        return refusal(`No family is called ${JSON.stringify(family)}. Families: ${FAMILIES.map(({ prefix, name }) => `${prefix} ${name}`).join("; ")}.`);
+        return refusal(`There is no family called ${JSON.stringify(family)}. Families: ${FAMILIES.map(({ prefix, name }) => `${prefix} ${name}`).join("; ")}.`);
       if (query.trim() === "" && !known) return refusal("query is empty: name some words, or a family.");
       const found = searchPatterns(query, known?.prefix);
       const patterns = found
@@ -61,8 +61,7 @@ export function registerFindPatterns(server: McpServer): void {
           looks_for: note.description,
           question: note.question,
         }));
-      const head =
-        found.length === 0 ? "No pattern holds these words. Fewer or other words may find one." : `${found.length} found, ${patterns.length} listed.`;
+      const head = found.length === 0 ? "No pattern has these words. Try fewer or different words." : `${found.length} found, ${patterns.length} listed.`;
       return answer({ patterns, total: found.length }, [head, ...patterns.map((pattern) => `${pattern.id}: ${pattern.name}. ${pattern.looks_for}`)].join("\n"));
     },
   );

@@ -39,5 +39,5 @@ it("says where a figure stands in a longer text, whole words of it, and marks wh
 
 it("groups the digits of a large count", async () => {
   render(<ClaimList text={Array.from({ length: 1_200 }, (_, i) => `Group ${i} grew by 12%.`).join(" ")} />);
-  expect((await screen.findByText(/seen:/)).textContent).toBe("1,200 seen: 1,200 relative changes. The first 200 are listed.");
+  expect((await screen.findByText(/found:/)).textContent).toBe("1,200 found: 1,200 relative changes. The first 200 are listed.");
 });
