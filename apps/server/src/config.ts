@@ -176,7 +176,7 @@ function modelOf(env: z.infer<typeof envSchema>, problems: string[]): ModelConfi
   const provider = env.MODEL_PROVIDER;
   if (!provider) {
     if (env.MODEL_NAME || env.MODEL_API_KEY || env.MODEL_BASE_URL)
-      problems.push(`MODEL_PROVIDER: is missing, but other MODEL_ settings are there (one of ${PROVIDER_NAMES.join(", ")})`);
+      problems.push(`MODEL_PROVIDER: is missing, but other MODEL_ settings are set (one of ${PROVIDER_NAMES.join(", ")})`);
     return null;
   }
   const baseUrl = modelBase(provider, env.MODEL_BASE_URL);

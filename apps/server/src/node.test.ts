@@ -92,7 +92,9 @@ describe("npm start", () => {
 
   it("says that a setting may be misspelt", async () => {
     const server = await start({ MODEL_PROVIDR: "ollama" });
-    expect(await eventually(() => server.output().includes("MODEL_PROVIDR is no setting of Candor and is not read. Is MODEL_PROVIDER meant?"))).toBe(true);
+    expect(await eventually(() => server.output().includes("MODEL_PROVIDR is not a Candor setting, so it is ignored. Did you mean MODEL_PROVIDER?"))).toBe(
+      true,
+    );
   });
 
   it("says with Ollama, and only then, how long its context must be", async () => {
@@ -102,7 +104,7 @@ describe("npm start", () => {
   });
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ["a wrong setting", { PORT: "many" }, /The configuration is not usable:\n {2}PORT: must be a whole number from 0 to 65535\nSee \.env\.example\./],
+    ["a wrong setting", { PORT: "many" }, /The configuration can’t be used:\n {2}PORT: must be a whole number from 0 to 65535\nSee \.env\.example\./],
     ["private addresses in production", { NODE_ENV: "production", ALLOW_PRIVATE_ADDRESSES: "1" }, /ALLOW_PRIVATE_ADDRESSES: .*refused/],
   ])("does not start with %s, and says why", async (_case, env, message) => {
     const server = await start(env, { expectExit: true });

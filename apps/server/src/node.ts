@@ -29,7 +29,7 @@ function readConfig(): ServerConfig {
     return parseConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    console.error(`The configuration is not usable:\n${error.message.replace(/^/gm, "  ")}\nSee .env.example.`);
+    console.error(`The configuration can’t be used:\n${error.message.replace(/^/gm, "  ")}\nSee .env.example.`);
     process.exit(1);
   }
 }
@@ -39,7 +39,8 @@ const shownHost = (host: string): string => (["0.0.0.0", "::", "127.0.0.1", "::1
 function announce(config: ServerConfig, port: number, label: string, siteIsBuilt: boolean): void {
   console.log(`Candor is at http://${shownHost(config.host)}:${port}`);
   console.log(`Agent: ${label}`);
-  for (const [given, meant] of misspeltSettings(process.env, SETTINGS)) console.warn(`${given} is no setting of Candor and is not read. Is ${meant} meant?`);
+  for (const [given, meant] of misspeltSettings(process.env, SETTINGS))
+    console.warn(`${given} is not a Candor setting, so it is ignored. Did you mean ${meant}?`);
   if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl).pathname === "/")
     console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
   if (config.model?.provider === "ollama")

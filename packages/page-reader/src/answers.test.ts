@@ -42,19 +42,19 @@ const failed = (path: string) => on.reader.read(`http://news.site.org${path}`).c
 
 describe("what a visitor is told of", () => {
   it.each([
-    ["/pdf", "That address holds a PDF document, which is not read here. Open it, then copy and paste its text."],
-    ["/pdf-as-html", "That address holds a PDF document, which is not read here. Open it, then copy and paste its text."],
-    ["/rss", "That address holds a feed of several texts. Send the address of one of them."],
-    ["/atom", "That address holds a feed of several texts. Send the address of one of them."],
-    ["/xml", "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
-    ["/feed-as-html", "That address holds a feed of several texts. Send the address of one of them."],
-    ["/atom-as-html", "That address holds a feed of several texts. Send the address of one of them."],
-    ["/picture", "That address holds a picture, a sound or a film, and no text to read."],
-    ["/film", "That address holds a picture, a sound or a film, and no text to read."],
-    ["/json", "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
-    ["/zeros", "That address holds neither a web page nor plain text."],
-    ["/unnamed", "That address holds neither a web page nor plain text."],
-    ["/pdf-unnamed", "That address holds neither a web page nor plain text."],
+    ["/pdf", "That address is a PDF, which can’t be read here. Open it, then copy and paste its text."],
+    ["/pdf-as-html", "That address is a PDF, which can’t be read here. Open it, then copy and paste its text."],
+    ["/rss", "That address is a feed of several texts. Use the address of one of them."],
+    ["/atom", "That address is a feed of several texts. Use the address of one of them."],
+    ["/xml", "That address is data for programs. Use the address of the page that shows it, or copy and paste the text."],
+    ["/feed-as-html", "That address is a feed of several texts. Use the address of one of them."],
+    ["/atom-as-html", "That address is a feed of several texts. Use the address of one of them."],
+    ["/picture", "That address is a picture, audio or video, with no text to read."],
+    ["/film", "That address is a picture, audio or video, with no text to read."],
+    ["/json", "That address is data for programs. Use the address of the page that shows it, or copy and paste the text."],
+    ["/zeros", "That address isn’t a web page or plain text."],
+    ["/unnamed", "That address isn’t a web page or plain text."],
+    ["/pdf-unnamed", "That address isn’t a web page or plain text."],
   ])("%s is why there is no text", async (path, message) => expect(await failed(path)).toMatchObject({ code: "page-type", message }));
   it.each([
     ["/challenge", 503],

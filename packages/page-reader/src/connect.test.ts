@@ -27,7 +27,7 @@ it.each([
 
 it("a name without an address is no site, and nothing is connected to", async () => {
   const { reader, trace } = readerFor(site, { names: { "none.site.org": [] } });
-  await expect(reader.read("http://none.site.org/")).rejects.toMatchObject({ code: "page-unreachable", message: "No site was found under that name." });
+  await expect(reader.read("http://none.site.org/")).rejects.toMatchObject({ code: "page-unreachable", message: "No site was found with that name." });
   expect(trace.dialled).toEqual([]);
   await reader.close();
 });

@@ -9,13 +9,13 @@ import { bareHost, judgeAddresses, type GuardPolicy } from "./url-guard.ts";
 /** Where to open the socket for a judged address. The identity, but for tests that stand a loopback server in for a public one. */
 export type Dial = (address: string, port: number) => { host: string; port: number };
 
-const NO_SITE = "No site was found under that name.";
+const NO_SITE = "No site was found with that name.";
 /** What a name server says of a name that leads nowhere. Anything else says that it could not be asked: it is silent, out of reach or refuses, and the name may be right. */
 const LEADS_NOWHERE: ReadonlySet<unknown> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 const notFound = (cause: unknown): PageError =>
   new PageError(
     "page-unreachable",
-    LEADS_NOWHERE.has((cause as { code?: unknown } | null)?.code) ? NO_SITE : "The name of that site could not be looked up. Please try again in a moment.",
+    LEADS_NOWHERE.has((cause as { code?: unknown } | null)?.code) ? NO_SITE : "That site’s name couldn’t be looked up. Please try again in a moment.",
     { cause },
   );
 

@@ -26,4 +26,4 @@ export class PageError extends Error {
   }
 }
 
-export const tooLarge = (): PageError => new PageError("page-too-large", "That page is too large to be read here. Copy and paste the text instead.");
+export const tooLarge = (): PageError => new PageError("page-too-large", "That page is too large to read here. Copy and paste the text instead.");

@@ -16,7 +16,7 @@ parentPort?.on("message", (job: ExtractJob) => {
     reply =
       error instanceof PageError
         ? { ok: false, code: error.code, message: error.message }
-        : { ok: false, code: "page-too-complex", message: "That page could not be read. Copy and paste the text instead." };
+        : { ok: false, code: "page-too-complex", message: "That page couldn’t be read. Copy and paste the text instead." };
   }
   parentPort?.postMessage(reply);
 });

@@ -38,7 +38,7 @@ const asUtf8 = (header: string): string => Buffer.from(header, "latin1").toStrin
 function refuseStatus(status: number, challenged: boolean): void {
   if (challenged || status === 401 || status === 403) throw new PageError("page-blocked", `The site blocked server requests (HTTP ${status}).`, { status });
   if (status >= 200 && status < 300) return;
-  if (status === 404 || status === 410) throw new PageError("page-missing", `The site says that this page does not exist (HTTP ${status}).`, { status });
+  if (status === 404 || status === 410) throw new PageError("page-missing", `The site says this page doesn’t exist (HTTP ${status}).`, { status });
   throw new PageError("page-error", `The site answered with an error (HTTP ${status}).`, { status });
 }
 
@@ -46,9 +46,9 @@ function refuseStatus(status: number, challenged: boolean): void {
 function unreachable(cause: unknown): PageError {
   if (cause instanceof PageError) return cause;
   const code = String((cause as { code?: unknown } | null)?.code ?? "");
-  if (/CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) return new PageError("page-unreachable", "The site’s certificate could not be trusted.", { cause });
+  if (/CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) return new PageError("page-unreachable", "The site’s security certificate couldn’t be trusted.", { cause });
   if (/CONNECT_TIMEOUT|HEADERS_TIMEOUT|ETIMEDOUT/.test(code)) return new PageError("page-timeout", "The site took too long to answer.", { cause });
-  return new PageError("page-unreachable", "The site could not be reached.", { cause });
+  return new PageError("page-unreachable", "The site couldn’t be reached.", { cause });
 }
 
 /** One request, no redirect followed. Returns the page, or where it sends on. */
@@ -74,7 +74,7 @@ async function hop(url: URL, context: FetchContext, signal: AbortSignal): Promis
     });
     if (REDIRECTS.has(answer.statusCode)) {
       const location = asUtf8(one(answer.headers["location"]));
-      if (location === "") throw new PageError("page-error", "The site sent the request on without saying where.");
+      if (location === "") throw new PageError("page-error", "The site redirected without saying where.");
       return { location };
     }
     refuseStatus(answer.statusCode, one(answer.headers["cf-mitigated"]) === "challenge");
@@ -102,7 +102,7 @@ export async function fetchPage(input: string, context: FetchContext, signal: Ab
   for (let followed = 0; ; followed += 1) {
     const result = await hop(url, context, signal);
     if (!("location" in result)) return result;
-    if (followed >= context.limits.redirects) throw new PageError("page-redirects", "The address was passed on too many times.");
+    if (followed >= context.limits.redirects) throw new PageError("page-redirects", "The site redirected too many times.");
     url = parseTarget(result.location, context.policy, url);
   }
 }

@@ -31,17 +31,17 @@ describe("a page that only says why it shows nothing", () => {
     ["a riddle", `<p>Please verify you are a human to continue.</p>`, undefined],
     ["a suspicion", `<p>Our systems have detected unusual traffic from your computer network.</p>`, undefined],
   ])("lets no servers in: %s", (_case, html, title) =>
-    expect(failed(html, title)).toMatchObject({ code: "page-blocked", message: "The site blocked server requests with a check for robots." }),
+    expect(failed(html, title)).toMatchObject({ code: "page-blocked", message: "The site blocked server requests with a bot check." }),
   );
   it("asks who one is", () =>
     expect(failed(`<h1>Log in</h1><form><label>Name</label><input><input type="password"></form><p>You must log in to continue.</p>`, "Log in")).toMatchObject({
       code: "page-error",
-      message: "That page asks for a login. Copy and paste the text instead.",
+      message: "That page requires a login. Copy and paste the text instead.",
     }));
   it.each(["Page not found", "404 - Nothing here", "Error 404"])("is not the page that was meant: %s", (title) =>
     expect(failed(`<h1>${title}</h1><p>Sorry, the page that you are looking for has been moved.</p>`, `${title} - The Paper`)).toMatchObject({
       code: "page-missing",
-      message: "The site says that this page does not exist.",
+      message: "The site says this page doesn’t exist.",
     }),
   );
 });

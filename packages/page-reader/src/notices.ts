@@ -40,9 +40,9 @@ export function withoutNotice(text: string, { title, hasPassword }: Read): strin
   if (text.length > NOTICE_MAX_CHARS) return text;
   const lines = text.split("\n").filter((line) => line !== "");
   const heads = [title ?? "", lines[0] ?? ""];
-  if (ROBOTS.test(text)) throw new PageError("page-blocked", "The site blocked server requests with a check for robots.");
-  if (hasPassword && heads.some((head) => LOGIN.test(head))) throw new PageError("page-error", "That page asks for a login. Copy and paste the text instead.");
-  if (heads.some((head) => NOT_FOUND.test(head))) throw new PageError("page-missing", "The site says that this page does not exist.");
+  if (ROBOTS.test(text)) throw new PageError("page-blocked", "The site blocked server requests with a bot check.");
+  if (hasPassword && heads.some((head) => LOGIN.test(head))) throw new PageError("page-error", "That page requires a login. Copy and paste the text instead.");
+  if (heads.some((head) => NOT_FOUND.test(head))) throw new PageError("page-missing", "The site says this page doesn’t exist.");
   const isIdle = lines.length <= 2 && WAITS.test(lines.at(-1) ?? "");
   return isIdle || NEEDS_SCRIPTS.test(text) || MOVES_ON.test(text) ? "" : text;
 }

@@ -5,15 +5,15 @@ import { PageError } from "./errors.ts";
 export type PageKind = "html" | "text";
 
 const KINDS: Readonly<Record<string, PageKind>> = { "text/html": "html", "application/xhtml+xml": "html", "text/plain": "text" };
-const NEITHER = "That address holds neither a web page nor plain text.";
-const PDF = "That address holds a PDF document, which is not read here. Open it, then copy and paste its text.";
-const FEED = "That address holds a feed of several texts. Send the address of one of them.";
+const NEITHER = "That address isn’t a web page or plain text.";
+const PDF = "That address is a PDF, which can’t be read here. Open it, then copy and paste its text.";
+const FEED = "That address is a feed of several texts. Use the address of one of them.";
 /** What a visitor does about it depends on what is there. The first that fits is said. */
 const OTHERS: readonly [RegExp, string][] = [
   [/^application\/(?:x-)?pdf$/, PDF],
   [/^application\/(?:rss|atom|rdf|feed)\+(?:xml|json)$/, FEED],
-  [/^(?:image|audio|video)\//, "That address holds a picture, a sound or a film, and no text to read."],
-  [/[/+](?:xml|json)$/, "That address holds data for programs. Send the address of the page that shows it, or copy and paste the text."],
+  [/^(?:image|audio|video)\//, "That address is a picture, audio or video, with no text to read."],
+  [/[/+](?:xml|json)$/, "That address is data for programs. Use the address of the page that shows it, or copy and paste the text."],
 ];
 
 const refused = (message: string) => new PageError("page-type", message);

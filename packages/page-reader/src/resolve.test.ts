@@ -146,10 +146,10 @@ describe("a reader with a name server", () => {
     expect(site.requests.map((request) => request.url)).toEqual(["/", "/again"]);
   });
   it.each([
-    ["nobody", "No site was found under that name."],
-    ["empty", "No site was found under that name."],
+    ["nobody", "No site was found with that name."],
+    ["empty", "No site was found with that name."],
     // The name may be right: whoever reads this would look for a slip in it.
-    ["silent", "The name of that site could not be looked up. Please try again in a moment."],
+    ["silent", "That site’s name couldn’t be looked up. Please try again in a moment."],
   ])("says of %s what its name server said", async (name, message) => {
     await expect(reading().read(`http://${name}.site.org/`)).rejects.toMatchObject({ code: "page-unreachable", message });
   });

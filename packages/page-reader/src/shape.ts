@@ -4,7 +4,7 @@ import { PageError } from "./errors.ts";
 /** Bytes parsed between two looks at the counters, so that a bomb of tags is left early. */
 const SLICE_CHARS = 65_536;
 
-const tooComplex = () => new PageError("page-too-complex", "That page is built in a way that cannot be read safely. Copy and paste the text instead.");
+const tooComplex = () => new PageError("page-too-complex", "That page can’t be read safely because of the way it’s built. Copy and paste the text instead.");
 
 /**
  * Counts depth and elements with a streaming parser, before a document is built: building takes quadratic time on deep nesting.

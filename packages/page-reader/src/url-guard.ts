@@ -45,34 +45,34 @@ export function isPrivateName(host: string): boolean {
  */
 export function parseTarget(input: string, policy: GuardPolicy, base?: URL): URL {
   const text = input.trim();
-  if (text.length > URL_MAX_CHARS) throw new PageError("invalid-url", "That address is too long to be read.");
+  if (text.length > URL_MAX_CHARS) throw new PageError("invalid-url", "That address is too long.");
   let url: URL;
   try {
     url = new URL(text, base);
   } catch {
-    throw new PageError("invalid-url", "That is not a web address that can be read. It must start with http:// or https://.");
+    throw new PageError("invalid-url", "That’s not a web address Candor can read. It must start with http:// or https://.");
   }
   if (url.protocol !== "http:" && url.protocol !== "https:")
     throw new PageError("invalid-url", "Only addresses that start with http:// or https:// can be read.");
-  if (url.username !== "" || url.password !== "") throw refused("Addresses with a user name or password are not read.");
+  if (url.username !== "" || url.password !== "") throw refused("Addresses with a user name or password can’t be read.");
   const host = bareHost(url);
   if (host === "") throw new PageError("invalid-url", "That address has no host name.");
   url.hash = "";
   if (policy.allowPrivate) return url;
-  if (!ALLOWED_PORTS.has(url.port)) throw refused("Only the usual ports of the web, 80 and 443, are read.");
+  if (!ALLOWED_PORTS.has(url.port)) throw refused("Only the standard web ports, 80 and 443, can be read.");
   if (isIP(host) !== 0) {
-    if (!isPublicAddress(host)) throw refused("That address is not on the public internet, so it is not read.");
+    if (!isPublicAddress(host)) throw refused("That address isn’t on the public internet, so it can’t be read.");
     return url;
   }
-  if (isPrivateName(host)) throw refused("That name is not on the public internet, so it is not read.");
+  if (isPrivateName(host)) throw refused("That name isn’t on the public internet, so it can’t be read.");
   return url;
 }
 
 /** Judges every record of a lookup: one that is not public refuses the whole. Throws PageError "address-refused". */
 export function judgeAddresses(addresses: readonly string[], policy: GuardPolicy): void {
   if (policy.allowPrivate) {
-    if (addresses.some((address) => isIP(address) === 0)) throw refused("The name does not lead to an address.");
+    if (addresses.some((address) => isIP(address) === 0)) throw refused("That name doesn’t lead to an address.");
     return;
   }
-  if (!addresses.every(isPublicAddress)) throw refused("That name leads to an address that is not on the public internet, so it is not read.");
+  if (!addresses.every(isPublicAddress)) throw refused("That name leads to an address that isn’t on the public internet, so it can’t be read.");
 }

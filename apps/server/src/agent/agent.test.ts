@@ -178,7 +178,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
       unread,
     );
     const asked = { text: "Read https://a.org/dam please." };
-    const failed = { name: "fetch_url", args: { url: "https://a.org/dam" }, failed: true, error: "The site says that this page does not exist." };
+    const failed = { name: "fetch_url", args: { url: "https://a.org/dam" }, failed: true, error: "The site says this page doesn’t exist." };
     expect((await answerOf(await chat(url, asked))).tools).toEqual([expect.objectContaining(failed)]);
     const events = await eventsOf(await chat(url, asked, { accept: "text/event-stream" }));
     expect(events.at(-1)).toMatchObject({ type: "done", answer: { tools: [failed] } });
@@ -258,7 +258,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
   });
   it("a model that nobody answers for could not be reached, and the log says where to look", async () => {
     const { url, logText } = await app({ MODEL_PROVIDER: "ollama", MODEL_NAME: "fake", MODEL_BASE_URL: `http://127.0.0.1:${await freePort()}` });
-    expect((await errorOf(await chat(url, { text: "A secret question" }))).message).toBe("The language model could not be reached.");
+    expect((await errorOf(await chat(url, { text: "A secret question" }))).message).toBe("The language model couldn’t be reached.");
     expect(logText()).toMatch(/"network":"ECONNREFUSED","hint":"see MODEL_BASE_URL"/);
     expect(logText()).not.toContain("A secret question");
   });
@@ -285,7 +285,7 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
       { type: "progress", words: 1 },
       { type: "error", error: { code: "model-answer", message: ONLY_THOUGHT } },
     ]);
-    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/^The language model used up the length of its reply with thinking/);
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/^The language model spent its whole reply on thinking/);
     expect(logText()).toContain('"hint":"see AGENT_MAX_OUTPUT_TOKENS');
   });
   it("an answer that the provider kept back is an error, not an empty reply", async () => {
@@ -314,23 +314,23 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
     const { url } = await start();
     const events = await eventsOf(await chat(url, { text: "Hi" }, { accept: "text/event-stream" }));
     expect(events.flatMap((e) => (e.type === "delta" ? [e.text] : [])).join("")).toContain("first half");
-    expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model did not finish its answer." } });
+    expect(events.at(-1)).toEqual({ type: "error", error: { code: "model-answer", message: "The language model didn’t finish its answer." } });
   });
   it.each(["MALFORMED_RESPONSE", "UNEXPECTED_TOOL_CALL", "OTHER"])("a reply of Google’s that ended with %s is not complete", async (ended) => {
     const model = await fakeGoogle(() => ({ text: "The first half of", ended }));
     open.push(model);
     const { url } = await app({ MODEL_PROVIDER: "google", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: model.url });
-    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model did not finish its answer.");
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model didn’t finish its answer.");
   });
   it("a reply that fills the model’s context says so, and what to do", async () => {
     const model = await fakeAnthropic(() => ({ text: "The first half of", ended: "model_context_window_exceeded" }));
     open.push(model);
     const { url } = await app({ MODEL_PROVIDER: "anthropic", MODEL_NAME: "fake", MODEL_API_KEY: "key", MODEL_BASE_URL: `${model.url}/v1` });
-    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/grown too long for the model\. Reset the chat to go on\.\)$/);
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/is too long for the model\. Reset the chat to continue\.\)$/);
   });
   it("an endless answer is stopped before it fills the memory", async () => {
     const { url, model } = await withOpenAi(() => ({ endless: 2_000 }), { AGENT_MAX_OUTPUT_TOKENS: "64" });
-    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/without end/);
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toMatch(/had no end/);
     expect(await eventually(() => model.aborted() === 1)).toBe(true);
   });
   it("keeps the last step for the answer", async () => {
@@ -343,9 +343,9 @@ describe("a model behind an OpenAI-compatible endpoint", () => {
   });
   it("keeps what a model has said that calls tools to the last, and says that it came to no end", async () => {
     const { url } = await withOpenAi(() => ({ says: "Let me look.", tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "2" });
-    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/^Let me look\.[\s\S]*\(The model had used up its steps here/);
+    expect((await answerOf(await chat(url, { text: "Hi" }))).message).toMatch(/^Let me look\.[\s\S]*\(The model used up its steps here/);
     const silent = await withOpenAi(() => ({ tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "2" });
-    expect((await errorOf(await chat(silent.url, { text: "Hi" }))).message).toBe("The language model gave no answer within the steps that it may take.");
+    expect((await errorOf(await chat(silent.url, { text: "Hi" }))).message).toBe("The language model didn’t answer within the steps it’s allowed.");
   });
   it("runs a dozen tools in one reply, not hundreds", async () => {
     const { url } = await withOpenAi((turn) =>
@@ -393,7 +393,7 @@ describe("Anthropic", () => {
 });
 
 describe("pages that a chat reads", () => {
-  const LIMIT = /^Too many pages were read for you in a short time\. Please wait (?:a second|[1-6]?\d seconds)\.$/;
+  const LIMIT = /^You’ve fetched too many pages in a short time\. Please wait (?:a second|[1-6]?\d seconds)\.$/;
   it("count like those of fetch-url, and the built-in analyst says when there are too many", async () => {
     const read: string[] = [];
     const { url } = await app({ FETCH_PER_MINUTE: "2" }, pagesOf(read), true);
@@ -420,7 +420,7 @@ describe("pages that a chat reads", () => {
     for (let round = 0; round < 2; round += 1) await chat(url, { text: "Read https://a.org/dam please." });
     expect(read).toHaveLength(1);
     expect(textOf(model.requests[1]!)).not.toContain("share of pages");
-    expect(textOf(model.requests[3]!)).toContain("Today’s share of pages is used up. It is filled again tomorrow.");
+    expect(textOf(model.requests[3]!)).toContain("You’ve used today’s share of pages. You can fetch more tomorrow.");
   });
 });
 
@@ -484,7 +484,7 @@ describe("an error in the middle of a model's stream", () => {
   it("is told where it stands by itself, with a type of its own", async () => {
     const error = { object: "error", message: "The engine died", type: "InternalServerError", code: 500 };
     const { url, model } = await withOpenAi(() => ({ errorAfter: "The first half of", error, flat: true }), { AGENT_DEADLINE_MS: "2000" });
-    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model did not finish its answer.");
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model didn’t finish its answer.");
     expect(await eventually(() => model.aborted() === 1)).toBe(true);
   });
 });

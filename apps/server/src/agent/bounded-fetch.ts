@@ -5,7 +5,7 @@ import { getGlobalDispatcher, type Dispatcher } from "undici";
 const BYTES_PER_TOKEN = 2_000;
 const BYTES_BESIDE = 1_000_000;
 
-const tooLong = () => new AppError("model-answer", { message: "The language model gave an answer without end, which was stopped." });
+const tooLong = () => new AppError("model-answer", { message: "The language model’s answer had no end, so it was stopped." });
 
 /**
  * The usual connections, which wait as long as the call itself does: `fetch` gives up after five minutes of silence, and a slow model reads a long conversation

@@ -95,7 +95,7 @@ describe("a server that refuses the form of a request", () => {
   it("is believed only when it takes the other form, and asked no more than once for each", async () => {
     const { url, model } = await withOpenAi(() => refusal(`${NEWER_NAME} System role not supported.`));
     for (let round = 0; round < 2; round += 1)
-      expect(await errorOf(await chat(url, { text: "Hi" }))).toMatchObject({ message: "The language model did not accept the request." });
+      expect(await errorOf(await chat(url, { text: "Hi" }))).toMatchObject({ message: "The language model didn’t accept the request." });
     expect(model.requests.map((body) => "max_tokens" in body)).toEqual([true, false, false, true, false, false]);
   });
 });

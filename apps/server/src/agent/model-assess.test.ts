@@ -36,12 +36,12 @@ describe("assessments and reports by a model", () => {
   it.each<[string, (turn: number) => Scripted, RegExp]>([
     ["disagree", (turn) => ({ text: grading(turn === 1 ? 0 : 3) }), /differ too much/],
     ["disagree by two levels", (turn) => ({ text: grading(turn === 1 ? 1 : 3) }), /differ too much/],
-    ["are no JSON", () => ({ text: "A fine answer!" }), /gave an answer that could not be used/],
-    ["quote what was not said", () => ({ text: grading(3, "I know for certain") }), /do not rest on words/],
-    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') }), /do not rest on words/],
-    ["quote no words", () => ({ text: grading(3, "“ ”") }), /do not rest on words/],
-    ["quote nothing but dots", () => ({ text: grading(3, "… .") }), /do not rest on words/],
-    ["quote half of it from elsewhere", () => ({ text: grading(3, "about 60 percent sure … and proud of it") }), /do not rest on words/],
+    ["are no JSON", () => ({ text: "A fine answer!" }), /answer couldn’t be used/],
+    ["quote what was not said", () => ({ text: grading(3, "I know for certain") }), /aren’t based on words/],
+    ["quote nothing", () => ({ text: grading(3).replace(/"quotes":\[.*?\]/, '"quotes":[]') }), /aren’t based on words/],
+    ["quote no words", () => ({ text: grading(3, "“ ”") }), /aren’t based on words/],
+    ["quote nothing but dots", () => ({ text: grading(3, "… .") }), /aren’t based on words/],
+    ["quote half of it from elsewhere", () => ({ text: grading(3, "about 60 percent sure … and proud of it") }), /aren’t based on words/],
     ["fail", () => ({ status: 500 }), /^The language model answered with an error\.$/],
     ["fail, all but one", (turn) => (turn === 1 ? { text: grading(3) } : { status: 401 }), /refused this server’s key/],
   ])("the local assessor answers when gradings %s, and says why", async (_name, script, why) => {
@@ -138,7 +138,7 @@ describe("assessments and reports by a model", () => {
     expect(await ask(url)).toEqual({
       ...(await ask((await app({})).url)),
       byRules: true,
-      why: "The language model took too long to answer. Whoever runs this server can give it more time.",
+      why: "The language model took too long to answer. The person who runs this server can give it more time.",
     });
     const response = await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] });
     expect(((await response.json()) as { reportText: string }).reportText).toContain("without a language model");
@@ -179,21 +179,21 @@ describe("assessments and reports by a model", () => {
     );
     const byRules = await report("## Overall picture\n\nIt says “the dam will burst tomorrow morning”.");
     expect(byRules).toMatch(
-      /^\*The language model’s report quoted words that do not stand in the text\. This report was written by rules\.\*\n\n[\s\S]*without a language model/,
+      /^\*The language model’s report quoted words that aren’t in the text\. This report was written by rules\.\*\n\n[\s\S]*without a language model/,
     );
   });
   it.each<[string, Scripted, RegExp]>([
     [
       "took too long",
       { slowMs: 3_000, text: "Late." },
-      /^\*The language model took too long to answer\. Whoever runs this server can give it more time\. This report was written by rules\.\*\n/,
+      /^\*The language model took too long to answer\. The person who runs this server can give it more time\. This report was written by rules\.\*\n/,
     ],
     [
       "took no requests",
       { status: 429, headers: { "retry-after": "30" } },
-      /^\*[^*]+no more requests for now\. Please try again in 30 seconds\. This report was written by rules\.\*\n/,
+      /^\*[^*]+more requests right now\. Please try again in 30 seconds\. This report was written by rules\.\*\n/,
     ],
-    ["said nothing", { text: "" }, /^\*The language model gave no report that could be used\. This report was written by rules\.\*\n/],
+    ["said nothing", { text: "" }, /^\*The language model didn’t give a usable report\. This report was written by rules\.\*\n/],
   ])("a report by rules says that the model %s", async (_case, scripted, begins) => {
     const { url } = await withOpenAi(() => scripted, { AGENT_DEADLINE_MS: "1000" });
     expect(((await (await post(`${url}/agent/summarize`, { inputText: PAGE, frames: [] })).json()) as { reportText: string }).reportText).toMatch(begins);

@@ -23,9 +23,9 @@ const MOST_SPREAD = 0.41;
 const FEEDBACK_CHARS = 2_000;
 const ENTRY_CHARS = 500;
 /** Why rules assess: told beside their assessment (docs/decisions/0039). */
-const UNFOUNDED = "The language model’s gradings do not rest on words of your answer.";
+const UNFOUNDED = "The language model’s grades aren’t based on words in your answer.";
 const TOO_BRIEF = "Your answer is too short for the language model to grade.";
-const DIFFER = "The language model’s gradings of your answer differ too much.";
+const DIFFER = "The language model’s grades for your answer differ too much.";
 const ENTRIES = { strengths: 4, improvements: 4, nextSteps: 3 };
 
 const gradingSchema = (ids: readonly string[]) =>

@@ -32,12 +32,12 @@ interface ModelChat {
   toolSupport: ToolSupport;
 }
 
-const BROKE_OFF = "The language model did not finish its answer.";
+const BROKE_OFF = "The language model didn’t finish its answer.";
 const EMPTY = "The language model gave an empty answer. Please try again.";
-const CUT_OFF = "(The reply was cut off here: it reached the longest length that this server allows.)";
-const CONTEXT_FULL = "(The reply was cut off here: the conversation has grown too long for the model. Reset the chat to go on.)";
-const NO_ANSWER_IN_STEPS = "The language model gave no answer within the steps that it may take.";
-const OUT_OF_STEPS = "(The model had used up its steps here, without coming to an end.)";
+const CUT_OFF = "(The reply was cut off here: it reached this server’s length limit.)";
+const CONTEXT_FULL = "(The reply was cut off here: the conversation is too long for the model. Reset the chat to continue.)";
+const NO_ANSWER_IN_STEPS = "The language model didn’t answer within the steps it’s allowed.";
+const OUT_OF_STEPS = "(The model used up its steps here before it finished.)";
 
 /** How the last step ended, in the words of the library: `raw` is the provider's own word, absent when it said none. */
 interface Ending {

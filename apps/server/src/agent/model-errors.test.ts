@@ -25,19 +25,19 @@ describe("what a provider says with a status that means other things, too", () =
     [
       "Anthropic: no credit",
       answered(400, JSON.stringify({ error: { type: "invalid_request_error", message: "Your credit balance is too low to access the API." } })),
-      /takes no requests from this server for now/,
+      /isn’t taking requests from this server right now/,
       /^the account has no credit$/,
     ],
     [
       "OpenRouter: no credit",
       answered(402, '{"error":{"code":402,"message":"Insufficient credits"}}'),
-      /takes no requests from this server for now/,
+      /isn’t taking requests from this server right now/,
       /no credit/,
     ],
     [
       "Azure: a question against its rules",
       answered(400, '{"error":{"code":"content_filter","message":"The response was filtered","innererror":{"code":"ResponsibleAIPolicyViolation"}}}'),
-      /declined to answer this\. Try other words/,
+      /declined to answer this\. Try different words/,
       /rules of the provider/,
     ],
     [
@@ -49,21 +49,21 @@ describe("what a provider says with a status that means other things, too", () =
     [
       "Google: a country that it does not serve",
       answered(400, '{"error":{"code":400,"message":"User location is not supported for the API use.","status":"FAILED_PRECONDITION"}}'),
-      /takes no requests from the country of this server/,
+      /doesn’t take requests from this server’s country/,
       /serves nobody from the country/,
     ],
     [
       "OpenAI: a country that it does not serve, with the status of a wrong key",
       answered(403, '{"error":{"code":"unsupported_country_region_territory","message":"Country, region, or territory not supported"}}'),
-      /takes no requests from the country of this server/,
+      /doesn’t take requests from this server’s country/,
       /serves nobody from the country/,
     ],
     ["a model that takes longer than it may", new DOMException("The operation timed out", "TimeoutError"), /took too long/, /^see AGENT_DEADLINE_MS/],
-    ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /did not accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
-    ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /no more requests for now/, /credit/],
-    ["a web server in the place of a model", answered(405, "<html>"), /did not accept/, /MODEL_BASE_URL/],
-    ["a page where an answer should be", answered(200, "<html>"), /could not be used/, /MODEL_BASE_URL/],
-    ["a stream without an answer in it", new InvalidResponseDataError({ data: null, message: "x" }), /could not be used/, /MODEL_BASE_URL/],
+    ["any other 400", answered(400, '{"error":{"message":"max_tokens is too large"}}'), /didn’t accept/, /^see MODEL_NAME and AGENT_MAX_OUTPUT_TOKENS/],
+    ["OpenAI: a quota, which may be that nothing was paid", answered(429, '{"error":{"code":"insufficient_quota"}}'), /more requests right now/, /credit/],
+    ["a web server in the place of a model", answered(405, "<html>"), /didn’t accept/, /MODEL_BASE_URL/],
+    ["a page where an answer should be", answered(200, "<html>"), /couldn’t be used/, /MODEL_BASE_URL/],
+    ["a stream without an answer in it", new InvalidResponseDataError({ data: null, message: "x" }), /couldn’t be used/, /MODEL_BASE_URL/],
     ...[
       '{"error":{"message":"This model\'s maximum context length is 8192 tokens.","code":"context_length_exceeded"}}',
       '{"error":{"code":400,"message":"the request exceeds the available context size. try increasing the context size or enable context shift","type":"exceed_context_size_error"}}',
@@ -78,10 +78,10 @@ describe("what a provider says with a status that means other things, too", () =
     ].map((body): [string, unknown, RegExp, RegExp] => [
       `too much text: ${body}`,
       answered(400, body),
-      /more text than the language model takes at once/,
+      /more text than the language model can take at once/,
       /context is too small/,
     ]),
-    ["too many bytes", answered(413, "<html>"), /more text than the language model takes at once/, /context is too small/],
+    ["too many bytes", answered(413, "<html>"), /more text than the language model can take at once/, /context is too small/],
   ])("%s", (_case, thrown, message, hint) => {
     const told = toldAbout(thrown);
     expect(told.message).toMatch(message);
@@ -97,7 +97,7 @@ describe("what a provider says with a status that means other things, too", () =
     [{}, 10, "in a moment"],
   ])("%j: when to come again is told, in no number on which the page tries again by itself", (responseHeaders, retryAfterS, when) => {
     const error = toModelError(new APICallError({ message: "x", url: "", requestBodyValues: {}, statusCode: 429, responseHeaders }), never);
-    expect(error).toMatchObject({ retryAfterS, message: `The language model takes no more requests for now. Please try again ${when}.` });
+    expect(error).toMatchObject({ retryAfterS, message: `The language model isn’t taking more requests right now. Please try again ${when}.` });
   });
   it("Google: when to come again stands in the body", () => {
     const body = JSON.stringify({ error: { code: 429, details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "36.4s" }] } }, null, 2);

@@ -6,11 +6,11 @@ import { z } from "zod";
 const MOST_WAIT_S = 3_600;
 
 /** Said where a provider keeps an answer back, or refuses the question for what is in it. */
-export const DECLINED = "The language model’s provider declined to answer this. Try other words, or another part of the text.";
-const FOR_THE_OWNER = "Whoever runs this server can fix that.";
+export const DECLINED = "The language model’s provider declined to answer this. Try different words, or another part of the text.";
+const FOR_THE_OWNER = "The person who runs this server can fix that.";
 /** The time that this server gives its model was up. */
 const timeIsUp = (cause: unknown): AppError =>
-  new AppError("model-timeout", { message: `${ERRORS["model-timeout"].message} Whoever runs this server can give it more time.`, cause });
+  new AppError("model-timeout", { message: `${ERRORS["model-timeout"].message} The person who runs this server can give it more time.`, cause });
 
 /** Retry-After: seconds, or a date. */
 function seconds(value: string | undefined): number | undefined {
@@ -91,21 +91,21 @@ function fromStatus(status: number, error: APICallError): AppError {
   if (saysFiltered(error)) return new AppError("model-answer", { message: DECLINED, cause: error });
   if (saysPlace(error))
     return new AppError("model-error", {
-      message: `The language model’s provider takes no requests from the country of this server. ${FOR_THE_OWNER}`,
+      message: `The language model’s provider doesn’t take requests from this server’s country. ${FOR_THE_OWNER}`,
       cause: error,
     });
   if (status === 401 || status === 403 || saysKey(error))
     return new AppError("model-error", { message: `The language model refused this server’s key. ${FOR_THE_OWNER}`, cause: error });
   if (status === 402 || saysCredit(error))
-    return new AppError("model-error", { message: `The language model takes no requests from this server for now. ${FOR_THE_OWNER}`, cause: error });
-  if (status === 404) return new AppError("model-error", { message: `The language model that is configured was not found. ${FOR_THE_OWNER}`, cause: error });
+    return new AppError("model-error", { message: `The language model isn’t taking requests from this server right now. ${FOR_THE_OWNER}`, cause: error });
+  if (status === 404) return new AppError("model-error", { message: `The configured language model wasn’t found. ${FOR_THE_OWNER}`, cause: error });
   if (saysTooLong(error))
     return new AppError("model-error", {
-      message: "This is more text than the language model takes at once. A shorter piece may fit; in a chat, reset it first.",
+      message: "This is more text than the language model can take at once. Try a shorter piece. In a chat, reset it first.",
       cause: error,
     });
   if (status >= 400 && status < 500 && status !== 408)
-    return new AppError("model-error", { message: "The language model did not accept the request.", cause: error });
+    return new AppError("model-error", { message: "The language model didn’t accept the request.", cause: error });
   return new AppError(status < 400 ? "model-answer" : "model-error", { cause: error });
 }
 
@@ -133,7 +133,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
   if (APICallError.isInstance(error)) {
     if (OWN_PATIENCE.test(networkCode(error) ?? "")) return new AppError("model-timeout", { cause: error });
     if (error.statusCode !== undefined) return fromStatus(error.statusCode, error);
-    return new AppError("model-error", { message: "The language model could not be reached.", cause: error });
+    return new AppError("model-error", { message: "The language model couldn’t be reached.", cause: error });
   }
   if (error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError")) return timeIsUp(error);
   // What the library could not read: no JSON, another shape, nothing at all.
@@ -141,7 +141,7 @@ export function toModelError(thrown: unknown, signal: AbortSignal): Error {
 }
 
 /** Said where a reply reached its longest length while the model was still thinking: a thinking model spends more than the reply itself has. */
-export const ONLY_THOUGHT = "The language model used up the length of its reply with thinking, before it had said anything. A narrower question may help.";
+export const ONLY_THOUGHT = "The language model spent its whole reply on thinking and never got to an answer. A narrower question may help.";
 
 const WRONG_KEY = "see MODEL_API_KEY";
 const AGAINST_RULES = "the question is against the rules of the provider, or of the settings that it has for this model";

@@ -24,8 +24,8 @@ const oneLine = (text: string): string => cutText(text.replace(/\s+/g, " "), LIN
 /** Small models put a whole report into a fence, as if it were code. */
 const FENCED = /^```(?:markdown|md)?[ \t]*\n([\s\S]*)\n```$/i;
 
-const UNUSABLE = "The language model gave no report that could be used.";
-const INVENTED = "The language model’s report quoted words that do not stand in the text.";
+const UNUSABLE = "The language model didn’t give a usable report.";
+const INVENTED = "The language model’s report quoted words that aren’t in the text.";
 
 /**
  * A report by the model from the findings. The built-in one where the model fails, says nothing, or quotes what the text does not say: it says so, and why, since

@@ -104,11 +104,11 @@ describe("a tool runs whatever the form of its call", () => {
 describe("an error in a stream that has begun is told as the same one before it", () => {
   const CONTEXT = "Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens";
   it.each<[string, Scripted, RegExp]>([
-    ["LM Studio: too much text", wire({ error: { message: CONTEXT }, message: CONTEXT }), /more text than the language model takes at once/],
+    ["LM Studio: too much text", wire({ error: { message: CONTEXT }, message: CONTEXT }), /more text than the language model can take at once/],
     [
       "Venice: too much text",
       wire({ error_type: "invalid_request", error_message: "context_length_exceeded" }),
-      /more text than the language model takes at once/,
+      /more text than the language model can take at once/,
     ],
     [
       "vLLM: too much text",
@@ -118,24 +118,24 @@ describe("an error in a stream that has begun is told as the same one before it"
     [
       "OpenRouter: no credit",
       wire({ error: { code: 402, message: "Insufficient credits" }, choices: [{ delta: { content: "" }, finish_reason: "error" }] }),
-      /takes no requests from this server/,
+      /isn’t taking requests from this server/,
     ],
     [
       "OpenRouter: its provider is busy",
       wire({ error: { code: 429, message: "Provider returned error", metadata: {} }, choices: [] }),
-      /takes no more requests/,
+      /isn’t taking more requests/,
     ],
-    ["an error without a sentence", wire({ error: { code: 503 } }), /takes no more requests/],
+    ["an error without a sentence", wire({ error: { code: 503 } }), /isn’t taking more requests/],
     ["an error that is a sentence (Ollama)", wire({ error: "model runner has unexpectedly stopped" }), /answered with an error/],
     ["an error with a number for its kind", wire({ error: { message: "no", type: 12, code: null } }), /answered with an error/],
     ["Groq: stopped early", wire({ choices: [], x_groq: { id: "r", error: "over_capacity" } }), /answered with an error/],
     [
       "an error as a whole answer",
       { wire: JSON.stringify({ error: { message: "Rate limit", code: "rate_limit_exceeded" } }), contentType: "application/json" },
-      /takes no more/,
+      /isn’t taking more/,
     ],
-    ["a page where an answer should be", { wire: "<html>", contentType: "text/html" }, /could not be used/],
-    ["what is no JSON", wire("data: {oops"), /could not be used/],
+    ["a page where an answer should be", { wire: "<html>", contentType: "text/html" }, /couldn’t be used/],
+    ["what is no JSON", wire("data: {oops"), /couldn’t be used/],
   ])("%s", async (_case, turn, message) => {
     const { reply } = await replyTo(turn);
     expect((await errorOf(reply)).message).toMatch(message);
@@ -149,10 +149,10 @@ describe("an error in a stream that has begun is told as the same one before it"
   });
   it.each(["error", "abort"])("a reply that its server ended with the word “%s” is not complete", async (word) => {
     const { reply } = await replyTo(wire(said("The first half of"), ended(word)));
-    expect((await errorOf(reply)).message).toBe("The language model did not finish its answer.");
+    expect((await errorOf(reply)).message).toBe("The language model didn’t finish its answer.");
   });
   it("nor is one that broke off after an empty word", async () => {
     const { reply } = await replyTo({ wire: `data: ${JSON.stringify({ choices: [{ delta: { content: "The first" }, finish_reason: "" }] })}\n\n` });
-    expect((await errorOf(reply)).message).toBe("The language model did not finish its answer.");
+    expect((await errorOf(reply)).message).toBe("The language model didn’t finish its answer.");
   });
 });

@@ -93,7 +93,7 @@ describe("a model that refuses tools", () => {
   });
   it("has no answer when it calls one all the same", async () => {
     const { url, model } = await withOpenAi(() => ({ tool: "analyze_text", args: { text: "x" } }), { AGENT_MAX_STEPS: "1" });
-    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model gave no answer within the steps that it may take.");
+    expect((await errorOf(await chat(url, { text: "Hi" }))).message).toBe("The language model didn’t answer within the steps it’s allowed.");
     expect(model.requests).toHaveLength(1);
   });
   it("is offered them again when the refusal was about something else", async () => {

@@ -80,9 +80,9 @@ describe("fields that are null", () => {
   });
   it("stay where null says something", async () => expect(await answerTo({ text: "a", mode: null, failure: null })).toMatchObject({ failure: null }));
   it("are missing where they are needed, and the others are not blamed", async () => {
-    expect(await answerTo({ text: null, mode: null })).toMatch(/^The request could not be understood\. text: [^;]*$/);
+    expect(await answerTo({ text: null, mode: null })).toMatch(/^The request couldn’t be understood\. text: [^;]*$/);
     expect(await answerTo({ text: "a", history: [null] })).toMatch(/history\.0: .*null/);
-    expect(await answerTo(null)).toMatch(/could not be understood/);
+    expect(await answerTo(null)).toMatch(/couldn’t be understood/);
   });
 });
 

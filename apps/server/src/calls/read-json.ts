@@ -92,5 +92,5 @@ export async function readJson<T extends z.ZodType>(c: Context, schema: T, maxBy
   const problems = parsed.error.issues
     .slice(0, MAX_PROBLEMS)
     .map((issue) => (issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message));
-  throw new AppError("invalid-request", { message: `The request could not be understood. ${problems.join("; ")}` });
+  throw new AppError("invalid-request", { message: `The request couldn’t be understood. ${problems.join("; ")}` });
 }

@@ -45,8 +45,8 @@ const BODY_MS = 15_000;
 const BODIES_BYTES = 256_000_000;
 /** A class behind one address fits in its share, however few places there are. */
 const CLIENT_SHARE_MIN = 32;
-const PAGES_IN_A_MINUTE = "Too many pages were read for you in a short time.";
-const PAGES_OF_TODAY = "Today’s share of pages is used up. It is filled again tomorrow.";
+const PAGES_IN_A_MINUTE = "You’ve fetched too many pages in a short time.";
+const PAGES_OF_TODAY = "You’ve used today’s share of pages. You can fetch more tomorrow.";
 
 /**
  * One call at both its addresses, with everything that is the same for all (design: security): client key, client's limits, body limit, schema, places,

@@ -52,7 +52,7 @@ describe("POST /agent/fetch-url", () => {
   it("says that an address is too long, as trackers make them", async () => {
     const response = await ask(`/article?${"a".repeat(2_048)}`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: { code: "invalid-url", message: "That address is too long to be read." } });
+    expect(await response.json()).toEqual({ error: { code: "invalid-url", message: "That address is too long." } });
   });
   it("says that a site blocks servers, in the words that the page looks for", async () => {
     const response = await ask("/forbidden");

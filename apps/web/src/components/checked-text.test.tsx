@@ -214,14 +214,14 @@ it("can be stopped while a page is long in coming, and goes on from its button",
 });
 
 it("says what went wrong in a live region that was there before", async () => {
-  api.callAgent = () => Promise.reject(new Error("Agent HTTP 502: The site could not be reached."));
+  api.callAgent = () => Promise.reject(new Error("Agent HTTP 502: The site couldn’t be reached."));
   show();
   const region = document.querySelector("p[role=status]");
   expect(region?.textContent).toBe("");
   write("https://example.org/article");
   await act(async () => fireEvent.submit(field().form!));
   expect(document.querySelector("p[role=status]")).toBe(region);
-  expect(region?.textContent).toContain("could not be reached");
+  expect(region?.textContent).toContain("couldn’t be reached");
 });
 
 it("what was typed is there again whatever the case of the address", () => {

@@ -5,7 +5,7 @@ import { littleReadOf, wayOnFrom } from "./unread-page.ts";
 beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site could not be reached."), fetchErrorText("Failed to fetch")])(
+it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site couldn’t be reached."), fetchErrorText("Failed to fetch")])(
   "says how to go on after: %s",
   (message) => {
     expect(wayOnFrom(message)).toMatch(/paste it here/);
@@ -19,7 +19,7 @@ it.each([null, "", NO_DETECTIONS, analysisFailed("Fetch failed: no"), fetchError
 it("does not send somebody without a connection to the page, who can still paste a text", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^You’re offline/);
-  expect(wayOnFrom(fetchErrorText("Agent HTTP 502: The site could not be reached."))).toMatch(/opens in your browser/);
+  expect(wayOnFrom(fetchErrorText("Agent HTTP 502: The site couldn’t be reached."))).toMatch(/opens in your browser/);
   expect(wayOnFrom(NO_READABLE_TEXT)).toMatch(/opens in your browser/);
 });
 

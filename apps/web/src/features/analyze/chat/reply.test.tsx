@@ -84,7 +84,7 @@ it("says under a failed call that the reader is offline, as long as that is so, 
 });
 
 it("says why a tool failed, once where the reply failed of it, too, and after a reload", () => {
-  const error = "The site says that this page does not exist (HTTP 404).";
+  const error = "The site says this page doesn’t exist (HTTP 404).";
   const stored = {
     id: "a",
     role: "assistant",
