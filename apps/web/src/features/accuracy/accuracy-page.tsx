@@ -24,22 +24,22 @@ export function Page() {
       </p>
       <h1 className="h1">How well does it work?</h1>
       <p className="deck">
-        A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published: one half
-        of each collection, and the half that the engine was tuned on. Expect a little less on texts that nobody here has seen.
+        A tool that marks other people’s words should show its own error rates. These figures come from labeled texts that researchers have published. They
+        cover one half of each collection, the half the engine was tuned on, so expect slightly worse results on new texts.
       </p>
       <PageParts parts={PARTS} />
       <dl className="facts">
         <div>
           <dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt>
           <dd>
-            of {neutral?.n.toLocaleString("en")} sober texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more; so do{" "}
+            of {neutral?.n.toLocaleString("en")} sober texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more. So do{" "}
             {falselyMarked(corpora["mentalmanip"], "honest film dialogues")} and {falselyMarked(corpora["mafalda"], "sound debate posts")}
           </dd>
         </div>
         <div>
           <dt>{percentOf(everywhere.strongRight, everywhere.strong)}</dt>
           <dd>
-            of the {everywhere.strong.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people; of all texts in these
+            of the {everywhere.strong.toLocaleString("en")} texts with a mark of 75% or more were also judged misleading by people. Of all texts in these
             collections, {share(shareMisleading(RESULTS))} were
           </dd>
         </div>
@@ -56,12 +56,12 @@ export function Page() {
       <section className="part" aria-labelledby="confidence">
         <h2 id="confidence">{PARTS.confidence}</h2>
         <p className="prose">
-          Each text is sorted by its strongest mark. The bar shows how many of them people had judged misleading. Pooled over headlines, shop text, news
-          sentences and teaching examples, against neutral prose: there {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (
+          The texts are grouped by their strongest mark. Each bar shows how many of them people had judged misleading. This chart combines headlines, shop text,
+          news sentences, teaching examples and neutral prose. Here, {pooled.strongRight} of the {pooled.strong} texts with a mark of 75% or more are right (
           {percentOf(pooled.strongRight, pooled.strong)}). Over all eleven collections, with film dialogue, posts and memes, it is{" "}
-          {percentOf(everywhere.strongRight, everywhere.strong)} ({everywhere.strongRight} of {everywhere.strong}). A caution that the lessons would add:{" "}
-          {share(shareMisleading(RESULTS))} of the texts in these eleven mislead. Where fewer do, as in most of what people write to each other, the same marks
-          are right less often.
+          {percentOf(everywhere.strongRight, everywhere.strong)} ({everywhere.strongRight} of {everywhere.strong}). As the lessons would caution:{" "}
+          {share(shareMisleading(RESULTS))} of the texts in these eleven collections mislead. Where fewer do, as in most of what people write to each other, the
+          same marks are right less often.
         </p>
         <Reliability bins={pooled.bins.filter((bin) => bin.texts > 0)} />
       </section>

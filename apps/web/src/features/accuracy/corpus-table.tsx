@@ -10,11 +10,11 @@ export function CorpusTable() {
     <section className="part" aria-labelledby="corpora">
       <h2 id="corpora">{PARTS.corpora}</h2>
       <p className="prose">
-        Ranking: how often a misleading text ranks above an honest one of the same collection, ± its standard error. Found: the share of misleading texts with
-        at least one mark of 60% or more. False alarms: the same share of honest texts, or their number where there are fewer than {FEW_TEXTS}. Most misleading
-        texts carry no wording that a rule can name, so much is missed on purpose: a mark should mean something.
+        Ranking: how often a misleading text ranks above an honest one in the same collection, ± its standard error. Found: the share of misleading texts with
+        at least one mark of 60% or more. False alarms: the same share of honest texts, or their number if there are fewer than {FEW_TEXTS}. Most misleading
+        texts contain no wording that a rule can name, so a lot is missed on purpose: a mark should mean something.
       </p>
-      <SideScroll className="figures" label="Figures by collection of texts, scrolls sideways" what="table">
+      <SideScroll className="figures" label="Figures by collection, scrolls sideways" what="table">
         <table>
           <thead>
             <tr>

@@ -50,7 +50,7 @@ export function SoberText() {
         }))}
       />
       <p className="small">
-        Share of the texts with a mark of 60% or more. A full bar would be 10%. On screen, where faint marks are folded away, {shown.marked} of all{" "}
+        Share of the texts with a mark of 60% or more. A full bar would be 10%. On screen, where faint marks are hidden at first, {shown.marked} of all{" "}
         {shown.texts.toLocaleString("en")} ({share(shown.marked / shown.texts, 1)}) show one.
       </p>
     </section>
@@ -63,10 +63,9 @@ export function OrdinaryProse() {
     <section className="part" aria-labelledby="ordinary">
       <h2 id="ordinary">{PARTS.ordinary}</h2>
       <p className="prose">
-        Encyclopedias are easy to leave alone. So the marks that a screen shows were counted in{" "}
-        {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose and of what assistants answer as well. Nobody has
-        labeled it, and a mark may be right there, too: people do write “trust me,” newspapers report what a rival called a disgrace, and assistants write the
-        advertisement that they were asked for.
+        Encyclopedias are easy to leave alone, so we also counted the marks shown on screen in{" "}
+        {rounded(ORDINARY.collections.reduce((sum, { words }) => sum + words, 0))} words of ordinary prose and AI answers. Nobody has labeled these texts, and a
+        mark may well be right: people do write “trust me,” newspapers report what a rival called a disgrace, and assistants write the ads they were asked for.
       </p>
       <Bars
         full={0.5}
@@ -76,7 +75,7 @@ export function OrdinaryProse() {
           marked: marked / texts,
         }))}
       />
-      <p className="small">Share of the texts with a mark. A full bar would be 50%. Texts grow likelier to hold one the longer they are.</p>
+      <p className="small">Share of the texts with a mark. A full bar would be 50%. The longer a text is, the more likely it is to have one.</p>
     </section>
   );
 }

@@ -11,7 +11,8 @@ export function FamilyTable() {
     <section className="part" aria-labelledby="families">
       <h2 id="families">{PARTS.families}</h2>
       <p className="prose">
-        Each text counts once, in all collections but those of whole posts and whole articles. A mark of any confidence counts, one that screens fold away too.
+        Each text counts once, in all collections except those of whole posts and whole articles. Marks of any confidence count, including those hidden on
+        screen.
       </p>
       <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
         <table>

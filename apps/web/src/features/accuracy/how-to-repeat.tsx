@@ -14,22 +14,22 @@ export function HowToRepeat() {
       <h2 id="repeat">{PARTS.repeat}</h2>
       <div className="prose">
         <p>
-          The figures belong to engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
+          These figures are for engine {engineVersion} with the rules <span className="mono">{ruleHash}</span>, measured on{" "}
           <span className="whole">{date}</span> with
         </p>
         <p className="mono">{command}</p>
         <p>
-          What people and assistants say every day was counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
+          The figures on what people and assistants say every day were counted on <span className="whole">{ORDINARY.date}</span>, with the rules{" "}
           <span className="mono">{ORDINARY.ruleHash}</span> and
         </p>
         <p className="mono">{ORDINARY.command}</p>
         <p>
-          The same words in another form were read on <span className="whole">{FORMS.date}</span>, with the rules <span className="mono">{FORMS.ruleHash}</span>{" "}
-          and
+          The same words in other forms were tested on <span className="whole">{FORMS.date}</span>, with the rules{" "}
+          <span className="mono">{FORMS.ruleHash}</span> and
         </p>
         <p className="mono">{FORMS.command}</p>
         <p>
-          Figures that name a round are older: a text is new to the engine only once. Each was counted in the round that it names, with the rules of that day:{" "}
+          Figures that name a round are older, since a text is new to the engine only once. Each was counted in that round, with the rules of that day:{" "}
           {EACH_ROUND.map(({ round, date: day, rules }, i) => (
             <Fragment key={round}>
               {i > 0 && ", "}
@@ -45,8 +45,8 @@ export function HowToRepeat() {
           .
         </p>
         <p>
-          The labeled texts are not part of Candor: some of them may not be passed on. <Link to="/analyze">Try the analyzer</Link> on a text whose merits you
-          know.
+          The labeled texts are not part of Candor, because some of them can’t be redistributed. <Link to="/analyze">Try the analyzer</Link> on a text you know
+          well.
         </p>
       </div>
     </section>

@@ -50,9 +50,9 @@ export function Reliability({ bins }: { bins: Bin[] }) {
         })}
       </svg>
       <figcaption className="small">
-        Strongest mark in the text, and the share of those texts that people had judged misleading.
-        {phone && " Below each bar: the mark in percent, and how many texts."}
-        {bins.some((bin) => bin.texts < FEW_TEXTS) && ` A bar in outline rests on fewer than ${FEW_TEXTS} texts.`}
+        The strongest mark in the text, and the share of those texts that people had judged misleading.
+        {phone && " Below each bar: the mark in percent and the number of texts."}
+        {bins.some((bin) => bin.texts < FEW_TEXTS) && ` An outlined bar is based on fewer than ${FEW_TEXTS} texts.`}
       </figcaption>
     </figure>
   );

@@ -78,23 +78,23 @@ export const RANKED = [
 ] as const;
 
 export const CORPUS_NAMES: Record<string, { name: string; what: string }> = {
-  babe: { name: "BABE", what: "news sentences that experts found biased by word choice, or not" },
-  clickbait: { name: "Clickbait", what: "headlines of clickbait sites and of news agencies" },
-  darkpatterns: { name: "Dark patterns", what: "wording of shops that presses customers, or does not" },
-  factcheck: { name: "Fact checks", what: "claims on climate and covid that fact checkers found fallacious, or not" },
-  "mafalda-sentences": { name: "MAFALDA, sentences", what: "sentences of posts, quizzes and politics with or without a fallacy" },
+  babe: { name: "BABE", what: "news sentences that experts did or didn’t find biased by word choice" },
+  clickbait: { name: "Clickbait", what: "headlines from clickbait sites and news agencies" },
+  darkpatterns: { name: "Dark patterns", what: "shop wording that does or doesn’t push customers" },
+  factcheck: { name: "Fact checks", what: "climate and COVID claims that fact checkers did or didn’t find fallacious" },
+  "mafalda-sentences": { name: "MAFALDA, sentences", what: "sentences from posts, quizzes and politics, with or without a fallacy" },
   mafalda: { name: "MAFALDA, texts", what: "whole posts with or without a fallacy" },
-  memes: { name: "Memes", what: "texts of memes with or without a persuasion technique" },
-  mentalmanip: { name: "MentalManip", what: "film dialogues that manipulate, or do not" },
+  memes: { name: "Memes", what: "meme texts with or without a persuasion technique" },
+  mentalmanip: { name: "MentalManip", what: "film dialogues that do or don’t manipulate" },
   "ptc-articles": { name: "Propaganda, articles", what: "news articles with marked propaganda techniques" },
   "ptc-sentences": { name: "Propaganda, sentences", what: "their sentences" },
-  "logic+neutral": { name: "Logic and neutral", what: "examples of fallacies from teaching, against neutral prose" },
+  "logic+neutral": { name: "Logic and neutral", what: "textbook examples of fallacies, against neutral prose" },
 };
 
 export const SOURCE_NAMES: Record<string, string> = {
   "babe-non-biased": "News sentences found unbiased",
   "ptc-no-span": "News sentences without a marked technique",
-  "shop-non-pattern": "Shop text that does not press",
+  "shop-non-pattern": "Shop text that doesn’t push",
   elements: "Encyclopedia: the elements",
   foldoc: "Dictionary of computing",
   "postgresql-doc": "Database manual",
