@@ -117,7 +117,7 @@ describe("parseConfig", () => {
     ["a Redis address of another kind", { REDIS_URL: "http://a" }, /^REDIS_URL: must be an address that starts with redis/],
     ["a password of Redis that ends its address", { REDIS_URL: "redis://:pa#ss@a:6379" }, /^REDIS_URL: .*%23 for #/],
     ["a database of Redis by a name", { REDIS_URL: "redis://a:6379/candor" }, /^REDIS_URL: may end in the number of a database/],
-    ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is neither/],
+    ["a proxy that is none", { TRUST_PROXY: "everyone" }, /^TRUST_PROXY: "everyone" is not "none"/],
     ["a header name with blanks", { CLIENT_KEY_NAME: "a b", CLIENT_KEY_VALUE: "v" }, /^CLIENT_KEY_NAME/],
     ["a mail address that is none", { OWNER_EMAIL: "me" }, /^OWNER_EMAIL/],
     ["a flag that is none", { ALLOW_PRIVATE_ADDRESSES: "yes" }, /^ALLOW_PRIVATE_ADDRESSES: must be 1 or 0/],
@@ -132,9 +132,9 @@ describe("parseConfig", () => {
     [
       "a model behind a name and password",
       { MODEL_PROVIDER: "ollama", MODEL_NAME: "m", MODEL_BASE_URL: "http://me:pass@gpu.org" },
-      /^MODEL_BASE_URL: must not hold/,
+      /^MODEL_BASE_URL: must not contain/,
     ],
-    ["an agent behind a name and password", { AGENT_BASE: "https://me:pass@a.org" }, /^AGENT_BASE: must not hold a name and password$/],
+    ["an agent behind a name and password", { AGENT_BASE: "https://me:pass@a.org" }, /^AGENT_BASE: must not contain a user name and password$/],
     [
       "a model's address with a query, which the call would be appended to",
       { MODEL_PROVIDER: "openai-compatible", MODEL_NAME: "m", MODEL_BASE_URL: "https://a.org/v1/chat/completions?api-version=1" },
@@ -145,10 +145,10 @@ describe("parseConfig", () => {
     [
       "an agent on a host that looks like a path",
       { AGENT_BASE: "//a.org" },
-      /^AGENT_BASE: must be an address that starts with http:.+, or a path of this site$/,
+      /^AGENT_BASE: must be an address that starts with http:.+, or a path on this site$/,
     ],
     ["an agent's path with a query", { AGENT_BASE: "/agent?key=1" }, /^AGENT_BASE: must be an address/],
-    ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may hold plain ASCII/],
+    ["a key that fits no header", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m", MODEL_API_KEY: "sk-ä" }, /^MODEL_API_KEY: may contain only plain ASCII/],
     ["a model without a key", { MODEL_PROVIDER: "anthropic", MODEL_NAME: "m" }, /^MODEL_API_KEY: is needed/],
     ["a key without a provider", { MODEL_API_KEY: "secret-value" }, /^MODEL_PROVIDER: is missing/],
   ])("says what is wrong with %s", (_case, env, message) => expect(problemsOf(env)).toMatch(message));
@@ -175,7 +175,7 @@ describe("parseConfig", () => {
     for (const value of [least - 1, most + 1]) expect(problemsOf({ [name]: String(value) })).toBe(`${name}: must be a whole number from ${least} to ${most}`);
   });
   it("asks for a token of eight characters or more", () => {
-    expect(problemsOf({ METRICS_TOKEN: "1234567" })).toBe("METRICS_TOKEN: must have 8 characters or more");
+    expect(problemsOf({ METRICS_TOKEN: "1234567" })).toBe("METRICS_TOKEN: must be at least 8 characters long");
     expect(parseConfig({ METRICS_TOKEN: "12345678" }).metricsToken).toBe("12345678");
   });
   it("takes origins with a slash at the end, and empty places in their list", () =>

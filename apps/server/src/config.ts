@@ -19,7 +19,7 @@ const NO_ADDRESS = "must be an address that starts with http:// or https://";
 const webAddress = z.url({ protocol: /^https?$/, error: NO_ADDRESS, abort: true }).refine((text) => {
   const { username, password } = new URL(text);
   return username === "" && password === "";
-}, "must not hold a name and password");
+}, "must not contain a user name and password");
 /** The path of a call is appended to it. */
 const baseAddress = webAddress.refine((text) => !/[?#]/.test(text), "must end before the question mark or #, since the path of each call is appended to it");
 /** A base address, or a path of this site, such as the one before which a proxy puts another server. */
@@ -30,7 +30,7 @@ const baseOrPath = z
     if (/^\/(?![/\\])[^\s?#]*$/.test(text)) return;
     const { issues } = /^https?:/i.test(text)
       ? (baseAddress.safeParse(text).error ?? { issues: [] })
-      : { issues: [{ message: `${NO_ADDRESS}, or a path of this site` }] };
+      : { issues: [{ message: `${NO_ADDRESS}, or a path on this site` }] };
     for (const { message } of issues) context.addIssue({ code: "custom", message });
   });
 /** Without the slash at its end, unless it is nothing else. */
@@ -71,7 +71,7 @@ const redisAddress = z
 const headerValue = z
   .string()
   .trim()
-  .regex(/^[\x20-\x7e]+$/, "may hold plain ASCII characters only");
+  .regex(/^[\x20-\x7e]+$/, "may contain only plain ASCII characters");
 const HEADER_NAME = /^[a-z0-9-]+$/i;
 
 const envSchema = z.object({
@@ -83,13 +83,13 @@ const envSchema = z.object({
   WEB_DIST: z.string().optional(),
   TRUST_PROXY: proxyTrust.prefault("none"),
   CORS_ORIGINS: listOf(origin).default([]),
-  METRICS_TOKEN: headerValue.min(8, "must have 8 characters or more").optional(),
+  METRICS_TOKEN: headerValue.min(8, "must be at least 8 characters long").optional(),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_LIMIT_OFF: flag.default(false),
   REDIS_URL: redisAddress.optional(),
   REDIS_PREFIX: z
     .string()
-    .regex(/^[\w:-]+$/, "may hold letters, digits, _, - and :")
+    .regex(/^[\w:-]+$/, "may contain only letters, digits, _, - and :")
     .default("candor"),
   PAGE_CACHE_S: whole(0, 86_400).default(300),
   CHAT_PER_MINUTE: whole(1, 100_000).optional(),
@@ -104,7 +104,7 @@ const envSchema = z.object({
   CONCURRENCY_QUEUE: whole(0, 100_000).default(256),
   CLIENT_KEY_NAME: z.string().regex(HEADER_NAME, "must be a header name").default(OPEN_CLIENT_KEY.name),
   CLIENT_KEY_VALUE: headerValue.optional(),
-  OWNER_EMAIL: z.email("must be a mail address").optional(),
+  OWNER_EMAIL: z.email("must be an email address").optional(),
   AGENT_BASE: baseOrPath.optional(),
   TELEMETRY_ENDPOINT: z.union([webAddress, z.string().regex(/^\/(?!\/)/)], { error: "must be an address or a path" }).optional(),
   MODEL_PROVIDER: z.enum(PROVIDER_NAMES).optional(),

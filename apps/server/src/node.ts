@@ -42,12 +42,12 @@ function announce(config: ServerConfig, port: number, label: string, siteIsBuilt
   for (const [given, meant] of misspeltSettings(process.env, SETTINGS))
     console.warn(`${given} is not a Candor setting, so it is ignored. Did you mean ${meant}?`);
   if (config.model?.provider === "openai-compatible" && new URL(config.model.baseUrl).pathname === "/")
-    console.warn("MODEL_BASE_URL has no path. Most such endpoints end in /v1.");
+    console.warn("MODEL_BASE_URL has no path. Most endpoints like this end in /v1.");
   if (config.model?.provider === "ollama")
     console.warn(
-      "Ollama leaves out what is longer than its context, without a word. Start it with OLLAMA_CONTEXT_LENGTH=16384 or more, so that it reads whole articles.",
+      "Ollama silently drops text that is longer than its context. Start it with OLLAMA_CONTEXT_LENGTH=16384 or more, so that it reads whole articles.",
     );
-  if (!siteIsBuilt) console.warn("The web app is not built: only the calls are answered. Run: npm run build");
+  if (!siteIsBuilt) console.warn("The web app is not built, so only API calls are answered. Run: npm run build");
   if (config.allowPrivateAddresses)
     console.warn("WARNING: ALLOW_PRIVATE_ADDRESSES=1. Links to this machine and its network are read. For development and tests only.");
   if (config.rateLimitOff) console.warn("WARNING: RATE_LIMIT_OFF=1. No client is limited.");
@@ -58,11 +58,11 @@ function startProblem(error: NodeJS.ErrnoException): string {
     case "EADDRINUSE":
       return `Port ${config.port} is in use. Choose another one: PORT=8788 npm run serve`;
     case "EACCES":
-      return `Port ${config.port} may not be used by this user. Choose one above 1023: PORT=8787 npm run serve`;
+      return `Port ${config.port} can’t be used by this user. Choose one above 1023: PORT=8787 npm run serve`;
     case "ENOTFOUND":
     case "EADDRNOTAVAIL":
     case "EAI_AGAIN":
-      return `HOST: ${config.host} is no address of this machine.`;
+      return `HOST: ${config.host} is not an address of this machine.`;
     default:
       return `The server could not start: ${error.message}`;
   }

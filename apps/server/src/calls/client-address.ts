@@ -23,7 +23,7 @@ export function parseProxyTrust(text: string): ProxyTrust {
         if (parseAddress(part.split("/")[0]) === null) throw new Error("no address");
         return withoutMapping(ipaddr.parseCIDR(part.includes("/") ? part : `${part}/${part.includes(":") ? 128 : 32}`));
       } catch {
-        throw new Error(`"${part}" is neither "none", a number of hops, "loopback", "private", an address nor a range`);
+        throw new Error(`"${part}" is not "none", a number of hops, "loopback", "private", an address or a range`);
       }
     }),
   };

@@ -59,7 +59,7 @@ const PAGE: ErrorCode[] = [
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [
   {
     call: "chat",
-    summary: "A reply of the agent",
+    summary: "A reply from the agent",
     description:
       "Answers a message, with the options of the handshake. Sends JSON, or with `Accept: text/event-stream` an event stream: progress, tool-start, tool-end and delta events, then one done (with the same answer as JSON) or error. It begins with the first event, or with a comment line after 15 seconds without one; an error before that is an HTTP error. Without a language model the built-in analyst answers.",
     request: chatRequestSchema,
@@ -77,7 +77,7 @@ export const DESCRIBED_CALLS: readonly DescribedCall[] = [
     call: "fetch-url",
     summary: "A page as text",
     description:
-      "Reads one public web page and returns its article as text, paragraphs parted by blank lines. Only http and https on their usual ports, only addresses on the public internet, at most five redirects, ten seconds, two megabytes. A site that answers 401 or 403 gives an error whose message holds “blocked server requests”.",
+      "Reads one public web page and returns its article as text, with blank lines between paragraphs. Limits: http and https on their standard ports, addresses on the public internet, five redirects, ten seconds, two megabytes. A site that answers 401 or 403 gives an error whose message contains “blocked server requests”.",
     request: fetchUrlRequestSchema,
     answer: fetchUrlAnswerSchema,
     errors: [...ALWAYS, "client-key", ...PAGE],

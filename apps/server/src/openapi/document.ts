@@ -63,7 +63,7 @@ export function openApiDocument(config: Pick<ServerConfig, "clientKey" | "siteUr
     method: "get",
     path: "/config.json",
     operationId: "config",
-    summary: "What the page needs to know of this server",
+    summary: "What the page needs to know about this server",
     tags: ["service"],
     responses: { 200: { description: "Public settings", content: json(configAnswerSchema) } },
   });
@@ -90,13 +90,13 @@ export function openApiDocument(config: Pick<ServerConfig, "clientKey" | "siteUr
       title: "Candor",
       version: API_VERSION,
       description:
-        "The calls of the Candor web app. Analysis itself runs in the browser and needs no call. Every error answer has the shape {error: {code, message}}; answers 429 and 503 say in Retry-After when to try again. Unknown fields of a body are ignored, a field that may be missing may be null, and answers may gain fields.",
+        "The API calls of the Candor web app. Analysis itself runs in the browser and needs no calls. Every error answer has the shape {error: {code, message}}; 429 and 503 answers say in Retry-After when to try again. Unknown fields in a body are ignored, a field that may be missing may be null, and answers may gain fields.",
       license: { name: "MIT" },
     },
     servers: [{ url: config.siteUrl ?? "/" }],
     tags: [
       { name: "calls", description: "The agent" },
-      { name: "service", description: "For the page and for whoever runs the server" },
+      { name: "service", description: "For the page and the person who runs the server" },
     ],
   });
   const { webhooks: _none, ...described } = document;

@@ -7,7 +7,7 @@ const ARTICLE = `<!doctype html>
 <title>Two views of the Harrow Street bus lane</title><meta name="author" content="The Candor demo desk"><meta property="og:site_name" content="Candor demo"><meta property="article:published_time" content="2026-03-02T09:00:00Z"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api.css"></head>
 <body><header><nav><a href="/">Candor</a> <a href="/analyze">Analyze</a></nav></header><main><article>
 <h1>Two views of the Harrow Street bus lane</h1>
-<p class="quiet">By the Candor demo desk. Street, figures and speakers are made up; the page exists to try the reader and the analyzer on.</p>
+<p class="quiet">By the Candor demo desk. The street, figures and speakers are made up. This page is for trying out the reader and the analyzer.</p>
 <h2>What was measured</h2>
 <p>In March the council opened a bus lane on Harrow Street for a trial of six months. Before it opened, the 14 bus took between 19 and 26 minutes from the station to the market at rush hour; in the first eight weeks it took between 15 and 21. The counts come from the operator’s own ticket system, which logs every stop, and the council has published the table.</p>
 <p>Eight weeks are a short time. They fall in spring, when the buses run faster in most years, and one of the two roadworks nearby ended in April. The traffic office says that it cannot yet tell how much of the change is due to the lane, and that it will compare the street with two similar ones at the end of the trial.</p>
