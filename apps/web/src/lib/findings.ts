@@ -47,13 +47,13 @@ export const CATEGORY_NAMES: Record<Category, string> = {
 
 /** One line each: the seven pencils. */
 export const CATEGORY_LINES: Record<Category, string> = {
-  emotional: "Feeling put in the place of reasons: fear, guilt, a deadline.",
-  logical: "A step that does not follow, or options left out.",
-  authority: "Experts and studies without a name.",
-  consensus: "Agreement claimed and not counted.",
+  emotional: "Feelings in place of reasons: fear, guilt, a deadline.",
+  logical: "A step that doesn’t follow, or options left out.",
+  authority: "Unnamed experts and studies.",
+  consensus: "Agreement claimed but not counted.",
   framing: "Words that decide before you do.",
   distraction: "A change of subject, or words that hide it.",
-  other: "Figures too exact, claims too large, requests that bait.",
+  other: "Figures that are too precise, claims that are too big, requests that are bait.",
 };
 
 /** How words stand that are not the writer's own claim; null for those that are. */

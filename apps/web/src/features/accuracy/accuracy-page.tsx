@@ -32,7 +32,7 @@ export function Page() {
         <div>
           <dt>{share(neutral?.at[AT]?.falseAlarm, 1)}</dt>
           <dd>
-            of {neutral?.n.toLocaleString("en")} sober texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more. So do{" "}
+            of {neutral?.n.toLocaleString("en")} neutral texts (encyclopedia, manuals, plain news, shops) get a mark of 60% or more. So do{" "}
             {falselyMarked(corpora["mentalmanip"], "honest film dialogues")} and {falselyMarked(corpora["mafalda"], "sound debate posts")}
           </dd>
         </div>

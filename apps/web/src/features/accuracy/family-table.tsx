@@ -21,7 +21,7 @@ export function FamilyTable() {
               <th scope="col">Family</th>
               <th scope="col">Labeled texts marked</th>
               <th scope="col">Judged misleading too</th>
-              <th scope="col">False per 1,000 words of sober text</th>
+              <th scope="col">False per 1,000 words of neutral text</th>
             </tr>
           </thead>
           <tbody>

@@ -2,7 +2,7 @@
 export const PARTS = {
   corpora: "Text by text",
   confidence: "What a percentage means",
-  honest: "False alarms on sober text",
+  honest: "False alarms on neutral text",
   ordinary: "What people and assistants say every day",
   forms: "The same words in another form",
   families: "Family by family",

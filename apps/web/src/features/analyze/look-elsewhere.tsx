@@ -12,7 +12,7 @@ function Places({ words, places }: { words: string; places: readonly Place[] }) 
   if (words === "" || places.length === 0) return null;
   return (
     <p className="places">
-      Search for <i>{words}</i> in{" "}
+      Search for <i>{words}</i> on{" "}
       {places.map(({ name, address }, at) => (
         <Fragment key={name}>
           <span>

@@ -4,7 +4,7 @@ import { EXAMPLES } from "./examples.ts";
 export function TextsToTry({ onTry }: { onTry(text: string): void }) {
   return (
     <section className="try">
-      <h2 className="kicker">Texts to try</h2>
+      <h2 className="kicker">Try an example</h2>
       <ul className="examples">
         {EXAMPLES.map(({ title, text }) => (
           <li key={title}>

@@ -26,8 +26,8 @@ export function Page() {
       </p>
       <h1 className="h1">{BOT_TITLE}</h1>
       <p className="deck">
-        Bots and talking points often sound repetitive, interrupt themselves and pile up jargon. People sound like that too, so this is a reason to look closer,
-        never a verdict on who wrote it.
+        Bots and talking points often repeat themselves, interrupt and pile up jargon. People sound like that too, so this is a reason to look closer, never a
+        verdict on who wrote it.
       </p>
       <CheckedText title="A text to check" hint="Text you ran in the analyzer is checked here automatically." empty={EMPTY} example={EXAMPLE}>
         {(text) => <DetectorResults text={text} families={FAMILIES} empty={EMPTY} checked={<p className="small">This text was checked.</p>} schema />}
