@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import type { ChatAnswer } from "@candor/protocol";
 import { resolveHandshake } from "@candor/engine/policy";
 import { configOf, errorOf, post, readableLog, startApp } from "../../test/harness.ts";
@@ -11,13 +11,16 @@ import type { JobInput } from "./jobs.ts";
 import { createRuleThreads, type RuleThreads, type RuleThreadsOptions } from "./rule-threads.ts";
 import { workInProcess } from "./rule-work.ts";
 
+/** The worker as it is delivered: it starts in a fraction of the time that its source takes. */
+const BUILT: RuleThreadsOptions = { worker: pathToFileURL(path.join(path.dirname(inject("builtServer")), "rules-worker.mjs")) };
+
 let open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
   await Promise.all(open.map((one) => one.close()));
   open = [];
 });
-const threads = (options?: RuleThreadsOptions, log = readableLog().log): RuleThreads => {
-  const made = createRuleThreads(log, options);
+const threads = (options: RuleThreadsOptions = {}, log = readableLog().log): RuleThreads => {
+  const made = createRuleThreads(log, { ...BUILT, ...options });
   open.push(made);
   return made;
 };
@@ -34,8 +37,11 @@ const hostile = Array.from({ length: 20 }, (_, i) => ({ role: "user" as const, t
 const endless: JobInput<"answer"> = { question: "Why?", history: hostile, article: null, handshake, ready: null };
 
 describe("rules in threads", () => {
-  it("work out what they do in this process", async () => {
-    const { work } = threads();
+  it.each([
+    ["built", BUILT],
+    ["from their source, as in development", { worker: undefined }],
+  ])("work out what they do in this process: %s", async (_case, options) => {
+    const { work } = threads(options);
     const text = "Everyone knows that the dam is safe. Act now, before it is too late!";
     const analyzed = await work("analyze", { text, handshake }, nobody);
     expect({ ...analyzed, timing: null }).toEqual({ ...(await workInProcess("analyze", { text, handshake }, nobody)), timing: null });
