@@ -151,8 +151,8 @@ test("on a phone the results come into sight when a text is checked, and stay wh
   for (const path of ["/paper", "/bot-detection"]) {
     await open(page, path);
     await field(page).fill(PAPER);
-    await expect(page.locator(".outcome")).not.toBeInViewport();
+    await expect(page.locator("div.outcome")).not.toBeInViewport();
     await page.getByRole("button", { name: "Check this text" }).click();
-    await expect(page.locator(".outcome").first()).toBeInViewport();
+    await expect(page.locator("div.outcome")).toBeInViewport();
   }
 });
