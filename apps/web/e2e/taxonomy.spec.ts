@@ -1,4 +1,5 @@
 import { open, watchErrors } from "./support/education.ts";
+import { openSlowly } from "./support/slow-line.ts";
 import { expect, test } from "./support/test.ts";
 
 const PATH = "/educate/bullshit-patterns";
@@ -53,6 +54,17 @@ test("a closed row holds name, category, severity and a line, and opens to the r
   for (const field of ["Semantic indicators", "Examples", "A question to ask"]) await expect(second.getByText(field, { exact: true })).toBeVisible();
   await second.locator("summary").press("Enter");
   await expect(second.getByText("Examples", { exact: true })).toHaveCount(0);
+});
+
+test("nothing moves when the list comes", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const arrive = await openSlowly(page, PATH);
+  const counter = page.locator(".counter");
+  await counter.waitFor();
+  const { y } = (await counter.boundingBox())!;
+  await arrive();
+  await expect.poll(() => page.locator(".jump button").count()).toBeGreaterThan(5);
+  expect((await counter.boundingBox())!.y).toBeCloseTo(y, 0);
 });
 
 test("in a very narrow window each choice has a line of its own, where it can be read", async ({ page }) => {
