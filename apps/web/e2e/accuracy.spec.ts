@@ -7,6 +7,7 @@ test.describe("on a phone", () => {
     const errors = watchErrors(page);
     await open(page, "/accuracy");
     await expect(page.getByText(/Slide the table/)).toHaveCount(0);
+    for (const name of ["Text by text", "Family by family"]) await expect(page.getByRole("table", { name, exact: true })).toBeVisible();
     const row = page.getByRole("row", { name: /^Memes/ });
     await row.scrollIntoViewIfNeeded();
     const places = await row.getByRole("cell").evaluateAll((cells) =>

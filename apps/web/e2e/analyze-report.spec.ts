@@ -21,6 +21,7 @@ test.describe("Analysis Report", () => {
     expect(await report.locator(".excerpt").textContent()).toBe(TEXT.slice(0, 300));
     await expect(report.getByText("No scores per section. This panel stays empty.")).toBeVisible();
     await expect(report.getByRole("heading", { name: "Reflex Summary", exact: true })).toBeVisible();
+    await expect(report.getByRole("table", { name: "Reflex Summary", exact: true })).toBeVisible();
     await expect(report.getByRole("rowheader", { name: /^Consensus manipulation \(1\) ?vx-pc01-/ })).toBeVisible();
     await expect(
       page.getByText(/^To write a report, Candor sends this text and its findings to 127\.0\.0\.1:\d+\. It’s written by rules, without a language model\.$/),

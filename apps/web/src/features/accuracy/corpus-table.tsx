@@ -15,7 +15,7 @@ export function CorpusTable() {
         texts contain no wording that a rule can name, so a lot is missed on purpose: a mark should mean something.
       </p>
       <SideScroll className="figures" label="Figures by collection, scrolls sideways" what="table">
-        <table>
+        <table aria-labelledby="corpora">
           <thead>
             <tr>
               <th scope="col">Collection</th>

@@ -15,7 +15,7 @@ export function FamilyTable() {
         screen.
       </p>
       <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
-        <table>
+        <table aria-labelledby="families">
           <thead>
             <tr>
               <th scope="col">Family</th>

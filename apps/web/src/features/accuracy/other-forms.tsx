@@ -14,7 +14,7 @@ export function OtherForms() {
         capitals or punctuation, so those forms can differ.
       </p>
       <SideScroll className="figures" label="Figures by form, scrolls sideways" what="table">
-        <table>
+        <table aria-labelledby="forms">
           <thead>
             <tr>
               <th scope="col">Form</th>

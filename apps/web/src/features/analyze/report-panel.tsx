@@ -124,10 +124,10 @@ export function ReportPanel({ input, frames, report }: { input: string; frames: 
           <h3>Scoreboard</h3>
           <p>No scores per section. This panel stays empty.</p>
         </div>
-        <h3>{REFLEX_SUMMARY}</h3>
+        <h3 id="reflex-summary">{REFLEX_SUMMARY}</h3>
         {rows.length === 0 && <p className="small">No pattern families to list.</p>}
         {rows.length > 0 && (
-          <table className="sum">
+          <table className="sum" aria-labelledby="reflex-summary">
             <thead className="sr">
               <tr>
                 <th scope="col">Family and reflexes</th>
