@@ -26,14 +26,21 @@ const SETTINGS = {
   "toolkit.telemetry.reportingpolicy.firstRun": false,
 };
 
+/** One that is packed apart from the machine (snap) may never say where it listens. */
+const STARTS_WITHIN_MS = 90_000;
+
 /** Resolves with the address that a starting Firefox names. */
 const listening = (child) =>
   new Promise((done, fail) => {
     let said = "";
+    const late = setTimeout(() => child.kill(), STARTS_WITHIN_MS);
+    child.once("error", fail).once("exit", () => clearTimeout(late));
     child.stderr.on("data", (part) => {
       said += part;
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? [];
-      if (address) done(address);
+      if (!address) return;
+      clearTimeout(late);
+      done(address);
     });
     child.once("exit", () => fail(new Error(`Firefox did not start:\n${said.slice(-600)}`)));
   });

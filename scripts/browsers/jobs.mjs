@@ -1,4 +1,4 @@
-// What is tried in each browser: the main job of every tool, as a visitor does it. Each takes a hand (hand.mjs), the driver and the site, and throws where something is wrong.
+// What is tried in each browser: the main job of every tool, as a visitor does it. Each takes a hand (hand.mjs), the driver, the site and whether to be short, and throws where something is wrong.
 import { pause } from "./hand.mjs";
 
 const WORDS = "Everyone knows that this works. Act now, before it is too late!";
@@ -209,13 +209,13 @@ export const JOBS = [
   ],
 ];
 
-/** Each address of the sitemap: it comes to life with a heading and a title, and is no wider than a narrow window. */
-async function routes({ open, until }, driver, site) {
+/** Each address of the sitemap, or of the lessons every eighth: it comes to life with a heading and a title, and is no wider than a narrow window. */
+async function routes({ open, until }, driver, site, short = false) {
   await driver.size(...NARROW);
   const paths = [...(await (await fetch(`${site}/sitemap.xml`)).text()).matchAll(/<loc>([^<]*)/g)].map(([, at]) => new URL(at, site).pathname);
   must(paths.length > 40, `the sitemap has ${paths.length} addresses`);
   const wrong = [];
-  for (const path of paths) {
+  for (const path of paths.filter((one, at) => !short || !one.startsWith("/educate/") || at % 8 === 0)) {
     await open(site + path);
     await until(`a heading on ${path}`, () => document.querySelector("h1")?.innerText.trim().length > 0 && document.title.endsWith("Candor"));
     const wider = await driver.evaluate(() => document.documentElement.scrollWidth - innerWidth);

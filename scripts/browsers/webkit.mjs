@@ -42,7 +42,11 @@ export async function startWebkit(driver, program) {
   };
   for (let tries = 0; tries < 100 && !(await call("GET", "/status").catch(() => false)); tries++) await pause(100);
   const asked = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary: program, args: ["--automation"] } };
-  const { sessionId, capabilities } = await call("POST", "/session", { capabilities: { alwaysMatch: asked } });
+  const { sessionId, capabilities } = await call("POST", "/session", { capabilities: { alwaysMatch: asked } }).catch((error) => {
+    child.kill();
+    end();
+    throw error;
+  });
   const session = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
 
   const evaluate = async (fn, ...given) => {
