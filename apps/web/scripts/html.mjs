@@ -12,6 +12,9 @@ export function siteOrigin(given = "") {
   return site;
 }
 
+/** As scripts/share-images.mjs draws them. Who is told shows them large at the first share already, without having loaded one before. */
+const SHARE_IMAGE_PX = { width: 1200, height: 630 };
+
 /** Title, description, share image and canonical address. `site` (SITE_URL) makes them absolute, which share previews need; a canonical address is only one when it is absolute. */
 export function headOf(page, at, site) {
   const title = escape(`${page.title} · Candor`);
@@ -27,6 +30,8 @@ export function headOf(page, at, site) {
     `<meta property="og:description" content="${description}" />`,
     page.noindex ? "" : `<meta property="og:url" content="${site}${at}" />`,
     page.noindex ? "" : `<meta property="og:image" content="${image}" />`,
+    page.noindex ? "" : `<meta property="og:image:width" content="${SHARE_IMAGE_PX.width}" />`,
+    page.noindex ? "" : `<meta property="og:image:height" content="${SHARE_IMAGE_PX.height}" />`,
     page.noindex ? "" : `<meta property="og:image:alt" content="${title}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
   ]

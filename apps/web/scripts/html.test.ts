@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { asDrawn, headOf, siteOrigin } from "./html.mjs";
 
@@ -21,6 +22,13 @@ describe("the public origin of a build", () => {
       "https://c.example/share/analyze.png",
     ]);
   });
+});
+
+it("the share image is as large as the head says", () => {
+  const head = headOf({ title: "Analyze", description: "d" }, "/analyze", "");
+  const said = ["width", "height"].map((side) => Number(new RegExp(`og:image:${side}" content="(\\d+)"`).exec(head)?.[1]));
+  const picture = readFileSync(new URL("../public/share/analyze.png", import.meta.url));
+  expect(said).toEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)]);
 });
 
 it("a page that is not to be found has no address of its own for search engines, and no picture", () => {
