@@ -218,11 +218,16 @@ function removeFromDisk(key: string): void {
   }
 }
 
-// Before those who ask for a key, so that they find it as it is then.
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
+  // Before those who ask for a key, so that they find it as it is then.
   window.addEventListener("storage", ({ newValue, oldValue }) => {
     if (newValue === null || newValue.length < (oldValue?.length ?? 0)) saveRest();
   });
+  // A page that the browser set aside whole and shows again, on Back to this site, has heard nothing of what was written meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) for (const key of listeners.keys()) tell(key);
+  });
+}
 
 /** Called on every change of the key, from this tab or another. */
 export function onStored(key: string, listener: () => void): () => void {

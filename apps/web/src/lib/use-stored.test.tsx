@@ -56,3 +56,16 @@ it("keeps the identity of a value that did not change", () => {
   act(() => result.current[1]((old) => [...old, "two"]));
   expect(result.current[0]).toEqual(["one", "two"]);
 });
+
+it("shows what another tab wrote while the browser had set the page aside whole", () => {
+  const { result } = renderHook(useList);
+  const shownAgain = (persisted: boolean) => {
+    const event = Object.assign(new Event("pageshow"), { persisted });
+    act(() => void window.dispatchEvent(event));
+  };
+  localStorage.setItem(KEY, '["theirs"]');
+  shownAgain(false);
+  expect(result.current[0]).toEqual([]);
+  shownAgain(true);
+  expect(result.current[0]).toEqual(["theirs"]);
+});
