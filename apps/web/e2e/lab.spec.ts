@@ -93,8 +93,9 @@ test("feedback by Enter changes the result, is listed and undone one by one; Res
   for (let left = count - 1; left > 0; left--) {
     const details = page.locator(".learned details").first();
     if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+    page.once("dialog", (dialog) => void dialog.accept());
     await page
-      .getByRole("button", { name: /^Forget everything learned about/ })
+      .getByRole("button", { name: /^Forget this detector’s changes/ })
       .first()
       .click();
   }

@@ -61,8 +61,15 @@ it("leaves the focus at the detector whose feedback is taken back, and at the ca
   expect(focused()).toContain("vx-fo01 −5 points");
   press("Undo “wrong” for vx-fo01");
   expect(focused()).toBe("Learned so far");
-  press("Forget everything learned about vx-vg01");
+  const asked = vi.fn((_question: string) => true).mockReturnValueOnce(false);
+  vi.stubGlobal("confirm", asked);
+  const forgetIt = () => fireEvent.click(screen.getByText(/^Forget this detector’s changes/, { selector: "button" }));
+  forgetIt();
+  expect(screen.getByText("1 piece of feedback about 1 detector.", { exact: false })).toBeTruthy();
+  forgetIt();
   expect(focused()).toContain("Adaptive Learning");
+  expect(asked.mock.calls).toEqual(Array(2).fill(["Forget everything learned about vx-vg01? It cannot be brought back."]));
+  vi.unstubAllGlobals();
 });
 
 it("is not drawn anew where nothing was learned: its records are many, and the page changes with each letter that is typed", () => {

@@ -29,6 +29,9 @@ function LearnedDetector({
   takeBack: (reflexId: string, change: (old: Learning) => Learning) => void;
 }) {
   const records = historyOf(learning, reflexId).toReversed();
+  const forgetAll = () => {
+    if (window.confirm(`Forget everything learned about ${reflexId}? It cannot be brought back.`)) takeBack(reflexId, (old) => forget(old, reflexId));
+  };
   return (
     <li data-detector={reflexId}>
       <details>
@@ -60,13 +63,8 @@ function LearnedDetector({
           ))}
         </ul>
         <p className="row">
-          <button
-            className="btn btn-s"
-            type="button"
-            aria-label={`Forget everything learned about ${reflexId}`}
-            onClick={() => takeBack(reflexId, (old) => forget(old, reflexId))}
-          >
-            Forget this detector’s changes
+          <button className="btn btn-s" type="button" onClick={forgetAll}>
+            Forget this detector’s changes<span className="sr">: {reflexId}</span>
           </button>{" "}
           <span className="small">Last changed {new Date(lastUpdated).toLocaleString()}</span>
         </p>
