@@ -262,3 +262,23 @@ it("puts the notes away with the marks, counts them, and brings both back", () =
   fireEvent.click(screen.getByRole("button", { name: "Show them" }));
   expect(seen()).toEqual([2, 2, true]);
 });
+
+it("shows a press on “Hide marks” and on a filter at once, and lets the marks and notes follow", async () => {
+  show([KNOWS, CHANCE]);
+  const press = async (name: RegExp, pressed: "true" | "false") => {
+    const button = screen.getByRole("button", { name });
+    button.click();
+    await Promise.resolve();
+    return button.getAttribute("aria-pressed") === pressed;
+  };
+  // As in a browser: nothing waits for all that a press leads to.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  try {
+    expect([await press(/^Emotional/, "false"), labels().length]).toEqual([true, 2]);
+    await vi.waitFor(() => expect(labels()).toEqual(["Agreement"]));
+    expect([await press(/^Hide marks/, "true"), labels().length]).toEqual([true, 1]);
+    await vi.waitFor(() => expect(labels()).toEqual([]));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

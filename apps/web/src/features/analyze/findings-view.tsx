@@ -1,6 +1,6 @@
 import type { Analysis } from "@candor/engine";
 import { ChevronDown, Eye, EyeOff, MessagesSquare, SlidersHorizontal } from "lucide-react";
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
 import { ClusterBox } from "../../components/cluster-box.tsx";
 import { createDesk, DeskContext, useDeskState } from "../../components/desk-store.ts";
 import { FamilyChart } from "../../components/family-chart.tsx";
@@ -96,6 +96,12 @@ function useFindings({ text, analysis, judged }: Pick<Props, "text" | "analysis"
   };
 }
 
+/** The marks and notes that stand on the page: the press of a filter shows at once, and hundreds of them follow it. What the reader decides does not wait. */
+function useDrawn(judged: Judged, filters: Filters, hideMarks: boolean): readonly Finding[] {
+  const [by, hidden] = [useDeferredValue(filters), useDeferredValue(hideMarks)];
+  return useMemo(() => (hidden ? NO_FINDINGS : toFindings(judged.shown.filter((frame) => passes(by, { frame })))), [judged, by, hidden]);
+}
+
 interface Props {
   text: string;
   analysis: Analysis;
@@ -122,6 +128,7 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
   const { hideMarks } = judgements;
   // A note whose number stands nowhere leads nowhere, and who hides the marks wants to read without being told.
   const findings = hideMarks ? NO_FINDINGS : passed;
+  const drawn = useDrawn(judged, filters, hideMarks);
   // Without what the filters hide as well, unless that is all.
   const hidden = hideMarks ? passed.length || (filters.weak ? all.length : all.length - weak) : 0;
   const decided = judgements.dismissed.length + judgements.muted.length;
@@ -169,13 +176,14 @@ export const FindingsView = memo(function FindingsView({ text, analysis, judged,
       {cluster && <ClusterBox frame={cluster} regions={regions} text={text} />}
       {hasSwindleMark(judged.shown) && <WhatToDo onAsk={onAskWhatToDo} />}
       <MarkedDesk
-        {...{ text, findings, actions, lead }}
+        {...{ text, actions, lead }}
+        findings={drawn}
         label="Your text, marked"
         title="Results"
         regions={hideMarks ? [] : regions}
         foot={weak > 0 && <WeakSignals count={weak} shown={filters.weak} onToggle={() => setFilters({ ...filters, weak: !filters.weak })} />}
       >
-        <FamilyChart frames={findings.map((f) => f.frame).filter((frame) => !isWeak(frame))} />
+        <FamilyChart frames={drawn.map((f) => f.frame).filter((frame) => !isWeak(frame))} />
       </MarkedDesk>
       {undo && (
         <UndoLine
