@@ -347,6 +347,8 @@ describe("candor patterns", () => {
     const measured = measuredWords((accuracy.patterns as Record<string, Measured>)["vx-pc01-everyone-knows"]);
     expect(out.replaceAll(/\s+/g, " ")).toContain(`How often it was right ${measured} Measured on ${accuracy.date}`);
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(88);
+    const [note] = JSON.parse((await runHere(["explain", "vx-pc01-everyone-knows", "--json"])).out) as { question: string; measured: Measured }[];
+    expect([note!.question.length > 0, measuredWords(note!.measured)]).toEqual([true, measured]);
   });
   it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
     const found = async (...words: string[]) =>

@@ -15,11 +15,19 @@ export interface MeasuredRecord {
   same_rules: boolean;
 }
 
-/** The measured record of a pattern: counts of labeled texts, and marks in neutral text for each 1,000 words. The figures load at the first call. */
+const accuracy = async () => (await import("@candor/content/measured/accuracy.json", { with: { type: "json" } })).default;
+
+/** The counts of a pattern; null where it met no labeled text. The figures load at the first call. */
+export async function measuredCounts(reflexId: string): Promise<Measured | null> {
+  const { patterns } = await accuracy();
+  return (patterns as Readonly<Record<string, Measured>>)[reflexId] ?? null;
+}
+
+/** The measured record of a pattern: counts of labeled texts, and marks in neutral text for each 1,000 words. */
 export async function measuredRecord(reflexId: string): Promise<MeasuredRecord> {
-  const { default: file } = await import("@candor/content/measured/accuracy.json", { with: { type: "json" } });
-  const measured = (file.patterns as Readonly<Record<string, Measured>>)[reflexId];
-  const words = measuredWords(measured);
+  const file = await accuracy();
+  const measured = await measuredCounts(reflexId);
+  const words = measuredWords(measured ?? undefined);
   return {
     summary: words ?? TOO_FEW_MEASURED,
     texts: measured?.texts ?? 0,

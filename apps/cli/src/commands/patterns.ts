@@ -1,7 +1,7 @@
 import { catalogue, explain, type PatternNote } from "@candor/engine/catalogue";
 import { paintFor } from "../colors.ts";
 import { ALERTS } from "../alerts.ts";
-import { measuredRecord } from "../measured-record.ts";
+import { measuredCounts, measuredRecord } from "../measured-record.ts";
 import { nearIds } from "../near-ids.ts";
 import { percent } from "../percent.ts";
 import { printPattern } from "../print-pattern.ts";
@@ -60,7 +60,8 @@ export async function patternsCommand(asked: string[], flags: { json?: boolean; 
   const notes = byId ?? (words === "" ? catalogue() : notesOf(words));
   if (notes.length === 0) throw nothingFound(words);
   if (flags.json) {
-    process.stdout.write(`${JSON.stringify(notes, null, 2)}\n`);
+    const told = await Promise.all(notes.map(async (note) => ({ ...note, measured: await measuredCounts(note.reflexId) })));
+    process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
     return;
   }
   if (byId || notes.length === 1) {

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Category, Mode, ReflexProfile, Stakes } from "@candor/engine";
 import { isAddress, type Globs } from "../files/find-inputs.ts";
 import type { Format } from "../formats/names.ts";
@@ -97,7 +97,7 @@ export async function settingsFor(
     exclude: globsFrom(flags.exclude, process.cwd()) ?? globsFrom(config.exclude, folder),
     comments: either("comments"),
     reportUnusedComments: flags.reportUnusedComments ?? config.reportUnusedComments ?? false,
-    baseline: flags.baseline ?? (config.baseline === undefined ? undefined : resolve(folder, config.baseline)),
+    baseline: flags.baseline ?? (config.baseline === undefined ? undefined : relative(process.cwd(), resolve(folder, config.baseline))),
   };
   if (flags.updateBaseline && settings.baseline === undefined)
     throw new UsageError('--update-baseline needs --baseline FILE, or "baseline" in the configuration');
