@@ -33,8 +33,11 @@ export interface Telling {
  * The analysis as it is told. Weak signals are gated as what stands under its threshold is: some families have none. The alerts speak of the others
  * (docs/decisions/0049).
  */
-export function told(text: string, options: AnalyzeOptions, { to, ignore = [], gone = NOTHING }: Telling): Analysis {
-  const analysis = without(ignore, analyze(text, options), text, gone);
+export const told = (text: string, options: AnalyzeOptions, telling: Telling): Analysis => toldOf(analyze(text, options), text, telling);
+
+/** The same of a text that is analyzed already; the analysis stays as it is. */
+export function toldOf(whole: Analysis, text: string, { to, ignore = [], gone = NOTHING }: Telling): Analysis {
+  const analysis = without(ignore, whole, text, gone);
   const isWeak = (frame: Frame): boolean => !isGated(frame) && !isAboutWholeText(frame) && WEAK[to](frame);
   if (ignore.length === 0 && gone.size === 0 && !analysis.frames.some(isWeak)) return analysis;
   const gated = analysis.frames.map((frame): Frame => (isWeak(frame) ? { ...frame, gated: true } : frame));

@@ -1,9 +1,9 @@
-import { isAboutWholeText, type Analysis, type AnalyzeOptions, type Frame } from "@candor/engine";
+import { analyze, isAboutWholeText, type Analysis, type AnalyzeOptions, type Frame } from "@candor/engine";
 import { silencerOf } from "../comments/silencer.ts";
 import type { LineRange } from "../files/changed-lines.ts";
 import { lineIndex } from "../line-index.ts";
 import { occurrences, placeKey } from "../occurrences.ts";
-import { listed, told, type Limits, type Telling } from "../told.ts";
+import { listed, toldOf, type Limits, type Telling } from "../told.ts";
 import type { Baseline } from "./baseline.ts";
 
 /** Whether any line of a place is among those. */
@@ -49,7 +49,8 @@ export interface Judged {
 
 /** Analyzes a text and takes out what comments silence and a baseline accepts. Alerts speak of what is left. */
 export function judge(text: string, from: string, { options, telling, limits, comments, baseline, lines }: Judging): Judged {
-  let analysis = told(text, options, telling);
+  const whole = analyze(text, options);
+  let analysis = toldOf(whole, text, telling);
   const gone = new Set<string>();
   const silencer = comments ? silencerOf(text) : null;
   let [silenced, accepted, unchanged] = [0, 0, 0];
@@ -67,7 +68,7 @@ export function judge(text: string, from: string, { options, telling, limits, co
     accepted = loud.length - fresh.length;
     unchanged = fresh.length - remaining.size;
   }
-  if (gone.size > 0) analysis = told(text, options, { ...telling, gone });
+  if (gone.size > 0) analysis = toldOf(whole, text, { ...telling, gone });
   const frames = listed(analysis.frames, limits);
   return {
     text,
