@@ -182,15 +182,15 @@ export const lesson: Lesson = {
       authors: "Gregory J. Thompson and others",
       year: 2014,
       title: "In-use emissions testing of light-duty diesel vehicles in the United States",
-      where: "Center for Alternative Fuels, Engines and Emissions, West Virginia University",
-      found: "On the road two of three diesel cars emitted many times the nitrogen oxides that the standard allows; the third mostly kept to it.",
+      where: "West Virginia University",
+      found: "On the road, two of three diesel cars emitted many times what the standard allows.",
     },
     {
       authors: "United States Department of Justice",
       year: 2017,
       title: "United States v. Volkswagen AG, plea agreement and statement of facts",
       where: "Eastern District of Michigan, No. 16-CR-20394",
-      found: "The company pleaded guilty to conspiracy, obstruction of justice and false statements over software that made diesel cars pass emissions tests.",
+      found: "The company admitted to software that made diesel cars pass emissions tests, and to hiding it.",
     },
   ],
   teaches: {
