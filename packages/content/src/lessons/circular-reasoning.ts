@@ -84,7 +84,7 @@ export const lesson: Lesson = {
         {
           id: "example3",
           statement:
-            "In a video on a village well that ran dry in June: “Who gains? The man up the hill, who fills bottles. He says his pumps were off. He would. The meter shows no use that month? Then he fixed the meter. The lab found no link, and guess who pays the lab. I went there myself and saw no one. See how well he hides it?”",
+            "In a video on a village well that ran dry in June: “Who gains? The man up the hill, who fills bottles. He says his pumps were off. He would. The meter shows no use that month? Then he turned it back. The lab found no link, and guess who pays the lab. I went there myself and saw no one. See how well he hides it?”",
           question: "What would the meter have had to show to clear the owner?",
           verdict: "misleading",
           analysis:
