@@ -11,7 +11,7 @@ test("a message about the text is drawn up from its marks, keeps what is changed
   await open(page, "/analyze");
   await statement(page).fill("Only 3 left at this price, so act now before it is too late! Everyone knows that this is the best lamp in the world.");
   await button(page, "Run Analysis").click();
-  const back = page.getByText("Reply to the sender");
+  const back = page.getByText("Write back");
   await back.click();
   const words = page.getByRole("textbox", { name: "Your message" });
   await expect(words).toHaveValue(/^Thanks for sending me this\. Two parts made me pause/);

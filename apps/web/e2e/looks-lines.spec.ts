@@ -44,7 +44,7 @@ test("what is to be looked up elsewhere stands in even lines, and each fold of t
   await open(page, "/analyze");
   await statement(page).fill(LONG);
   await page.getByRole("button", { name: "Run Analysis", exact: true }).click();
-  for (const name of ["Look it up elsewhere", "Reply to the sender"]) {
+  for (const name of ["Look it up elsewhere", "Write back"]) {
     const fold = page.locator("summary").filter({ hasText: name });
     const sign = () =>
       fold.evaluate((summary) => ({ marker: getComputedStyle(summary).listStyleType, turned: getComputedStyle(summary, "::before").transform }));

@@ -29,7 +29,7 @@ export function WriteBack({ frames }: { frames: readonly Frame[] }) {
   const text = own[addressee] ?? drawnUp;
   return (
     <details className="write-back">
-      <summary className="folds">Reply to the sender</summary>
+      <summary className="folds">Write back</summary>
       <div className="body">
         <p className="small" id={`${id}-how`}>
           {suspected
