@@ -155,7 +155,7 @@ test("without scripts it draws its text, the marks of its sample and their quest
   await expect(page.getByRole("button", { name: /open it in the analyzer$/i })).toBeHidden();
   // The analyzer stood there as if it worked, with a button that never came to life.
   await page.goto("/analyze");
-  await expect(page.getByText(/^JavaScript is switched off here\./)).toBeVisible();
+  await expect(page.getByText(/^JavaScript is turned off\./)).toBeVisible();
   for (const name of ["Back", "Paper"]) await expect(page.getByRole("button", { name, exact: true }), name).toBeHidden();
   // What waits for code says so, and does not wait for ever.
   for (const [path, instead] of [

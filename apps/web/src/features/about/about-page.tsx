@@ -32,8 +32,8 @@ function leaving(host: string, model: string): readonly Leaving[] {
     { when: "A link under “Look it up elsewhere”", what: "The few words shown next to it", where: "The site it names, which opens in a new tab" },
     {
       when: "Submit a quote, or export by email",
-      what: "Nothing by itself. A draft opens in your mail program, and you decide whether to send it",
-      where: "Your mail program",
+      what: "Nothing by itself. A draft opens in your email program, and you decide whether to send it",
+      where: "Your email program",
     },
     {
       when: "Share to the installed app while its pages aren’t kept on your device",

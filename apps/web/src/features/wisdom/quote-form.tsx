@@ -14,7 +14,7 @@ interface EntryProps {
   onCancel(): void;
 }
 
-const NOTE = "Kept in this browser. Submitting also opens a draft in your mail program, addressed to this site’s owner. Nothing is sent unless you send it.";
+const NOTE = "Kept in this browser. Submitting also opens a draft in your email program, addressed to this site’s owner. Nothing is sent unless you send it.";
 
 /** What is typed is kept in this browser: 'Add Quote' may close the form over it, and so may a reload. Submit and Cancel clear it (specification 1 §4). */
 export function AddQuote(props: EntryProps) {
