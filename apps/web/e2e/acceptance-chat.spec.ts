@@ -265,7 +265,7 @@ test("4 and 5, article context: a link makes it active, later questions are wrap
     expect(/z+/.exec(asked.at(-1)!.body.text)![0]).toHaveLength(20_000);
     await expect(turn(page, "tool").getByText("z".repeat(4_000), { exact: true })).toBeVisible();
     await says(page, "The first 4,000 characters are shown here.");
-    await says(page, "The article was cut: the first 20,000 characters were kept, 5,000 left out.");
+    await says(page, "The article was cut: the first 20,000 characters were kept and 5,000 left out.");
   });
 });
 

@@ -23,7 +23,7 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     await open(page, PATH);
     await expect(page.locator("main article")).toHaveCount(1);
     await expect(page.locator("main article")).toContainText(/layout/i);
-    await expect(page.locator("main article")).toContainText("Composed for this page");
+    await expect(page.locator("main article")).toContainText("Written for this page");
     for (const name of ["The Story", "The AI Awareness Lesson", "Why Stories Matter for AI Awareness"])
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     const total = /of (\d+)/.exec(await page.getByText(/^1 of \d+$/).innerText())![1]!;
@@ -80,7 +80,7 @@ test.describe("§2 AI behaviour stories, §5, §7, §8, §9", () => {
     await expect(page.locator("main article h2")).toHaveText("Exactly five");
     await expect(page.getByText("Thank you for sharing your story!")).toBeVisible();
     await expect(page.getByText("Anonymous", { exact: true })).toBeVisible();
-    await expect(page.locator("main article")).not.toContainText("Composed for this page");
+    await expect(page.locator("main article")).not.toContainText("Written for this page");
     await expect(page.getByText("Community", { exact: true })).toBeVisible();
     await expect(page.getByText("Including 1 community story", { exact: true })).toBeVisible();
     await expect(button(page, "Share Story")).toHaveCount(0);
