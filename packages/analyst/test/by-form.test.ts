@@ -21,6 +21,7 @@ describe("a question whose words the text does not have", () => {
   it("says that the words were not found", () => expect(talk(FENCE, "can i let my dog out").message).toContain("In so many words I don’t find that there."));
   it("shows no pressing sentence as a rule", () =>
     expect(talk("A pan you will ever need only once. Ten thousand cooks can't be wrong!", "can i use it on gas").message).not.toContain("lays down"));
+  it("takes no deed for a judgment", () => expect(talk(COLD, "is she selling flowers").message).not.toContain("whether it fits"));
   it("leaves a judgment to its reader and shows what the wording does", () => {
     expect(talk(COLD, "is it a bit frosty").message).toMatch(
       /“frosty” does not stand there, and whether it fits is for you to judge\. By its wording, no pattern/,

@@ -26,4 +26,12 @@ describe("work on a draft that was pasted without a word", () => {
     expect(
       talk("Hi mum, my phone fell in the lake, this is my new number. I need £500 sent today, I can't access my bank.", "should i send it").message,
     ).not.toMatch(/I would send it|before sending/));
+  it("hears what takes itself back, and no “I have always”", () => {
+    const { message } = talk(
+      "Dear Ms Quist, I have always loved gardens. I think I might be of some use to yours, perhaps. Please write to me. Regards, Lev Moor",
+      "does it sound confident",
+    );
+    expect(message).toContain("“I think I might”");
+    expect(message).not.toContain("“always”");
+  });
 });

@@ -16,6 +16,10 @@ describe("a text that is no swindler’s", () => {
     expect(talk(WATER, "is this a scam").message).not.toMatch(/it asks for a password|asks for money/);
     expect(talk(WATER, "what do i need to do").message).not.toContain("do nothing of what it says");
   });
+  it("is not told to ask for money, where a reviewer tells what they pay", () =>
+    expect(
+      talk("I still pay €4 a month for this diary app. It crashes since the update. Two stars until they fix the login.", "whats wrong with it").message,
+    ).not.toMatch(/asks for/i));
 });
 
 it("still hears the false bank", () => expect(talk(FALSE_BANK, "is this a scam").message).toMatch(/asks for a password/));

@@ -31,7 +31,7 @@ describe("a question that the text answers in other words", () => {
     [STARS, "how much would 30 minutes cost", "30 times 1.50 euros is 45 euros."],
     [BOT, "do i need to see a doctor", "You do not need to ask a doctor"],
     [BOT, "so is all of it wrong", "one does not follow from the other"],
-    [RENT, "how much more is it a year", "12 times 40 euros is 480 euros a year."],
+    [RENT, "how much more is it a year", "40 euros a month, 12 times, is 480 euros a year."],
     [RENT, "are they threatening us", "must expect a termination"],
     [BAKER, "did people like him", "his bread was popular"],
   ])("%#", (text, question, place) => expect(talk(text, question).message).toContain(place));

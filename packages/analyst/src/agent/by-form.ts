@@ -120,7 +120,7 @@ const MOST_MARKS = 2;
 export function sayManner(question: string, analysis: Analysis, handshake: Handshake): Said | null {
   const match = ASKS_MANNER.exec(question.trim());
   const word = match?.slice(1).find((one) => one !== undefined);
-  if (word === undefined || /^(?:complete|enough|all|over|done)$/i.test(word)) return null;
+  if (word === undefined || /^(?:complete|enough|all|over|done)$|^(?!being )\p{L}+ing \p{L}/iu.test(word)) return null;
   const marks = findingsOf(analysis)
     .filter((f) => f.confidence >= handshake.min_confidence)
     .slice(0, MOST_MARKS);

@@ -51,7 +51,7 @@ const STINGS: readonly [RegExp, string][] = [
     "A judgment of them: they will answer that, and not the matter. What happened, with its day, weighs more.",
   ],
   [
-    /\byou (?:always|never|constantly|only)\b|\b(?:always|never|constantly|every single time|all the time)\b/i,
+    /\byou (?:always|never|constantly|only)\b|(?<!\bi (?:have |am |was )?)\b(?:always|never|constantly|every single time|all the time)\b/i,
     "One exception, and you talk about this word. Say how often, or when last.",
   ],
   [
@@ -72,6 +72,10 @@ const STINGS: readonly [RegExp, string][] = [
   ],
   [/\b(?:immediately|at once|right now|by (?:today|tonight|tomorrow)|within 24 hours|asap)\b/i, "A day that can be kept is kept sooner: give one."],
   [/!{2,}|\b[A-Z]{4,}\b/, "This is heard as shouting."],
+  [
+    /\b(?:sort of|kind of|perhaps|maybe|hopefully|i (?:think|believe) i (?:am|might|could|may)|i might be|quite a good)\b/i,
+    "It takes back what it says: somebody who wants to believe you is told not to. Say it, or leave it out.",
+  ],
   [
     /\b(?:sorry to bother|just wanted to|i was just|maybe you could|if it is not too much|i am no expert|probably stupid)\b/i,
     "It makes your request smaller than it is: it can go.",

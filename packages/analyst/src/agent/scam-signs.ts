@@ -88,7 +88,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     either(
       anyWords(
         /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|(?<!\b(?:exit|cancellation|joining|late|termination|annual|monthly|yearly) )fee of/i,
-        /(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d(?![\d.,]{0,9} ?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|videos?|copies|names|e-?mails?|lines|pages)\b)|money)/i,
+        /(?<!\b(?:i|we|he|she|they)(?: \w+)? )(?:pay|send) (?:me |us )?(?:(?:a|the|your) )?(?:[$€£]|\d(?![\d.,]{0,9} ?(?:\w+ )?(?:pics?|pictures?|photos?|selfies?|videos?|copies|names|e-?mails?|lines|pages)\b)|money)/i,
         /(?:refundable|upfront|advance|security) (?:deposit|fee)/i,
         /(?:[$€£]\s?\d[\d,.]*|\b\d+ (?:dollars|euros|pounds)) (?:\w+ ){0,2}?(?:deposit|fee)\b/i,
         /pay (?:at|on|online|here|within|by|before|in full|today|immediately)\b/i,
@@ -102,7 +102,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
     "It asks for a password, a code or personal data",
     anyWords(
-      /passwords?|pin|verification code|one-time code|social security|log ?in(?! to (?:the|our) app\b)(?! to your account or (?:call|ring|phone|write)\b[^.!?]{0,30}\bon your (?:bill|card|statement|letter)\b)|confirm your (?:\w+ )?(?:account|identity|details)/i,
+      /passwords?|pin|verification code|one-time code|social security|(?<!\b(?:the|a|my|their) )log ?in(?! to (?:the|our) app\b)(?! to your account or (?:call|ring|phone|write)\b[^.!?]{0,30}\bon your (?:bill|card|statement|letter)\b)|confirm your (?:\w+ )?(?:account|identity|details)/i,
       /verify your (?:\w+ )?(?:account|identity|details)|credit card (?:number|details)/i,
       /(?:confirm|verify|update|enter|check) your (?:\w+ )?(?:details|data|information|card)/i,
       /(?:copy|copies|photo|scan|picture|selfie)s? (?:of|with) (?:your |the )?(?:\w+ ){0,3}?(?:passport|i\.?d\.?|identity card|driver['’]?s licen[cs]e|licen[cs]e|bank card)/i,
