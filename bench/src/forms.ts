@@ -38,28 +38,28 @@ function wrapped(text: string, parted: boolean): string {
 const LOOKALIKES: Readonly<Record<string, string>> = { a: "а", e: "е", o: "о", c: "с", p: "р" };
 
 export const FORMS: Readonly<Record<string, (text: string) => string | null>> = {
-  "transcript of a video site": (text) => captions(text, (words, at) => `${clock(at)}\n${words}`),
-  "subtitles of a film": (text) => captions(text, (words, at) => `${at + 1}\n00:${clock(at)},000 --> 00:${clock(at)},900\n${words}\n`),
-  "exported from a messenger": (text) => (text.includes("\n") ? text.replace(/^/gm, "12/03/2024, 10:15 - ") : null),
+  "transcript from a video site": (text) => captions(text, (words, at) => `${clock(at)}\n${words}`),
+  "film subtitles": (text) => captions(text, (words, at) => `${at + 1}\n00:${clock(at)},000 --> 00:${clock(at)},900\n${words}\n`),
+  "chat exported from a messenger": (text) => (text.includes("\n") ? text.replace(/^/gm, "12/03/2024, 10:15 - ") : null),
   "thread of numbered posts": (text) =>
     sentences(text).length > 2
       ? sentences(text)
           .map((part, at) => `${at + 1}/ ${part}`)
           .join("\n\n")
       : null,
-  "answer to an account": (text) => `@lakeside_7 ${text}`,
-  "bold letters of a generator": lettersFrom(0x1d5d4, 0x1d5ee),
+  "reply to an account": (text) => `@lakeside_7 ${text}`,
+  "bold letters from a generator": lettersFrom(0x1d5d4, 0x1d5ee),
   "full-width letters": lettersFrom(0xff21, 0xff41),
-  "letters of two alphabets": (text) => text.replace(/[aeocp]/g, (letter) => LOOKALIKES[letter]!),
+  "lookalike Cyrillic letters": (text) => text.replace(/[aeocp]/g, (letter) => LOOKALIKES[letter]!),
   "accents on letters": (text) => text.replaceAll("e", "é"),
   "invisible characters": (text) => text.replace(/(?<=[a-z])(?=[a-z])/g, "\u200b"),
-  "all in capitals": (text) => text.toUpperCase(),
-  "all in small letters": (text) => text.toLowerCase(),
-  "without punctuation": (text) => text.replace(/[.,;:!?]/g, ""),
+  "all capitals": (text) => text.toUpperCase(),
+  "all lowercase": (text) => text.toLowerCase(),
+  "no punctuation": (text) => text.replace(/[.,;:!?]/g, ""),
   "lines of 72 characters": (text) => wrapped(text, false),
-  "words parted at line ends": (text) => wrapped(text, true),
-  "line ends of Windows": (text) => wrapped(text, false).replaceAll("\n", "\r\n"),
-  "source of a web page": (text) => `<p>${text.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll('"', "&quot;").replaceAll("\n", "</p>\n<p>")}</p>`,
+  "words split at line ends": (text) => wrapped(text, true),
+  "Windows line endings": (text) => wrapped(text, false).replaceAll("\n", "\r\n"),
+  "web page source": (text) => `<p>${text.replaceAll("&", "&amp;").replaceAll("'", "&#39;").replaceAll('"', "&quot;").replaceAll("\n", "</p>\n<p>")}</p>`,
   "bold in Markdown": (text) => text.replace(/(?<=^| )(\w+)(?= |$)/gm, (word) => (word.length > 5 ? `**${word}**` : word)),
-  "no-break spaces": (text) => text.replaceAll(" ", "\u00a0"),
+  "non-breaking spaces": (text) => text.replaceAll(" ", "\u00a0"),
 };

@@ -7,8 +7,10 @@ import type { Candidate, Evidence } from "./evidence.ts";
 import { isCue } from "./kinds.ts";
 import { isQuoted, rebuts } from "./stance.ts";
 
-/** A sentence or clause is marked whole up to this many tokens on either side of the wording. Longer ones are lists or text without marks. */
-const EXTENT_REACH_TOKENS = 120;
+/** A sentence or clause is marked whole up to so many tokens. Longer ones are lists, or speech that was written down without marks. */
+const WHOLE_TOKENS = 160;
+/** Of those so many tokens are marked on either side of the wording. */
+const REACH_TOKENS = 24;
 
 /** What the frame marks, in UTF-16 units: the words, the clause between commas and marks, the sentences they stand in, or the argument around; without outer marks. */
 export function extentOf(doc: Document, evidence: Evidence, table: PatternTable, candidate: Candidate & { confidence: number }): [number, number] {
@@ -23,8 +25,10 @@ export function extentOf(doc: Document, evidence: Evidence, table: PatternTable,
       extent === EXTENT_ARGUMENT
         ? argumentAround(doc, doc.sentenceOf[first]!, doc.sentenceOf[last]!, isCue(table, candidate.pattern), (sentence) => rebuts(evidence, sentence))
         : [doc.sentenceOf[first]!, doc.sentenceOf[last]!];
-    const from = Math.max(doc.firstToken(opening), first - EXTENT_REACH_TOKENS);
-    const to = Math.min(doc.afterToken(closing) - 1, last + EXTENT_REACH_TOKENS);
+    const [begin, end] = [doc.firstToken(opening), doc.afterToken(closing) - 1];
+    const isWhole = end - begin < WHOLE_TOKENS;
+    const from = isWhole ? begin : Math.max(begin, first - REACH_TOKENS);
+    const to = isWhole ? end : Math.min(end, last + REACH_TOKENS);
     if (extent === EXTENT_CLAUSE) {
       while (first > from && isPart(doc, first - 1)) first--;
       while (last < to && isPart(doc, last + 1)) last++;
