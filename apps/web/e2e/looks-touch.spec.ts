@@ -5,7 +5,7 @@ test.describe("with a thumb", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   test("the chat spends no line on keys that the screen does not have, and still says what leaves", async ({ page }) => {
     await open(page, "/analyze?tab=chat");
-    await expect(page.getByText("Send gives your message, this conversation and the handshake to")).toBeVisible();
+    await expect(page.getByText("Send shares your message, this conversation and the handshake with")).toBeVisible();
     await expect(page.locator(".leaves .keys")).toBeHidden();
   });
 });

@@ -73,7 +73,7 @@ describe("a model that thinks aloud", () => {
   });
   it("ends in an error where all of it was thought", async () => {
     const { url } = await withOpenAi(() => ({ text: "<think>The reader wants", ended: "length" }));
-    expect(await (await chat(url, { text: "Hi" })).json()).toMatchObject({ error: { message: expect.stringContaining("with thinking") as string } });
+    expect(await (await chat(url, { text: "Hi" })).json()).toMatchObject({ error: { message: expect.stringContaining("on thinking") as string } });
   });
   it("keeps its thoughts out of a report", async () => {
     const { url } = await withOpenAi(() => ({ text: `${THOUGHT}## Overall picture\n\nIt says “Everyone knows that the dam is safe”.` }));
