@@ -92,7 +92,7 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
       "I am about 60 percent sure, perhaps less sure than that, and I don't know whether my aunt's cake will rise. It might not.",
       COMPANY,
     );
-    expect(criteria[0]!.because).toMatch(/^“I am about 60 percent sure”.*: said of nothing in the exercise yet\.$/);
+    expect(criteria[0]!.because).toMatch(/^“I am about 60 percent sure”.*: not tied to anything in the exercise yet\.$/);
     expect(improvements).toContain("Uncertainty: Tie it to the exercise: name the fact, the person or the thing in it that you mean.");
     expect(improvements[0]).toMatch(/^Stay with the exercise: the answer hardly mentions it/);
   });
@@ -102,8 +102,8 @@ describe("bands and the brief answer (specification 2 §5, §9)", () => {
       "When I was at school we had a teacher who let us argue both sides of a question. That taught me to slow down.",
       SANDBOX_EXERCISES[0]!.prompt,
     );
-    expect(improvements[0]).toContain("Begin with what it tells, such as “Its sales doubled last year,” and say what you make of that.");
-    expect(personalizedFeedback).toContain("whether your thoughts are right in general, it does not judge.");
+    expect(improvements[0]).toContain("Begin with something it tells you, such as “Its sales doubled last year,” and say what you make of that.");
+    expect(personalizedFeedback).toContain("it doesn’t judge whether your thoughts are right in general.");
     expect(assess("epistemic-humility", SANDBOX_EXERCISES[0]!.goodResponse, SANDBOX_EXERCISES[0]!.prompt).personalizedFeedback).not.toContain("in general");
   });
   it("says once what would help several criteria", () => {
@@ -160,7 +160,7 @@ describe("an answer that is held down as a whole", () => {
     "Ich glaube, dass die Firma in drei Jahren noch da ist, und bin etwa zu 60 Prozent sicher, weil der Umsatz gestiegen ist.",
   ])("is told that only English is read: %s", (answer) => {
     const { personalizedFeedback, improvements } = assess("epistemic-humility", answer, SANDBOX_EXERCISES[0]!.prompt);
-    expect(personalizedFeedback).toContain("reads English only");
+    expect(personalizedFeedback).toContain("only reads English");
     expect(improvements.join(" ")).not.toContain("full sentences");
   });
   it("is not praised and scolded for the same words, and names the narrowest of those marked", () => {
@@ -216,17 +216,17 @@ describe("advice that fits the answer", () => {
     "asks for more of one short sentence, not for sentences: %s",
     (answer) => {
       expect(told(answer)).not.toMatch(/only listed|in full sentences/);
-      expect(told(answer)).toContain("Write two or three sentences: one alone shows little of how you think.");
+      expect(told(answer)).toContain("Write two or three sentences: just one shows little of how you think.");
       expect(told(answer)).toContain("What would help most is writing more than one short sentence.");
     },
   );
   it("asks for sentences where many words are only listed", () =>
     expect(told("lake water samples bacteria rain Friday stream limit probably uncertain evidence check results weekend swim children")).toContain(
-      "Write in full sentences: words that are only listed cannot be read as a thought.",
+      "Write in full sentences: a bare list of words can’t be read as a thought.",
     ));
   it("calls an insult a dismissal, and certainty certainty", () => {
     expect(told("Stop! That page is from scammers and the treasurer is an idiot.", SANDBOX_EXERCISES[1]!.prompt)).toContain(
-      "Take back what only waves others off (“idiot”), and give a reason in its place",
+      "Take back what only brushes others off (“idiot”), and give a reason in its place",
     );
     expect(told("Whoever says otherwise is an idiot, and it is definitely safe to swim.")).toContain("Take back the words that leave no room (“definitely”");
   });

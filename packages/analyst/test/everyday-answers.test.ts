@@ -170,7 +170,7 @@ describe("what people do in words of their own", () => {
   );
   it("is told that asking is a start, and what to add", () =>
     expect(assessed("bias-recognition", "Do we know whether other choirs in the area lost listeners in the same two years?").improvements[0]).toBe(
-      "Asking is a good start. Say as well what you think until somebody answers, and how surely.",
+      "Asking is a good start. Also say what you think until somebody answers, and how sure you are.",
     ));
   it("quotes words without the stop before them", () =>
     expect(because("confidence-calibration", "The money of the company is short. Ask them about it.", "evidence-orientation")).toContain(

@@ -29,7 +29,7 @@ describe("a learner who has done some of what is asked", () => {
         "bike-share",
         "“Bikes are a hit” makes people happy, leans on 1.2 million and hides the cost. “City pays half a million more” makes taxpayers mad, leans on $3.1 million and hides that there were more trips. “84 hurt” is scary and hides that the risk per trip went down.",
       ),
-      "asking who gains by what is left out",
+      "asking who gains from what is left out",
       /asking what is left out/,
     ],
   ])("is told what more would help, not to do it: %s", (_, result, more, again) => {
@@ -111,7 +111,7 @@ describe("what the words of a learner count for", () => {
   it("a figure that is laid down for later as no invention", () =>
     expect(
       told(humility("nuanced-thinking", "I decide on a fine, but a big one, starting at 15 minutes, because a small one backfired in Haifa.")),
-    ).not.toContain("the exercise does not say so"));
+    ).not.toContain("the exercise doesn’t say that"));
   it("a sentence around a headline, whose small words are left out", () => {
     const { overallScore, improvements } = framing(
       "bike-share",
@@ -143,17 +143,19 @@ describe("an exercise that asks for several seats", () => {
   it("is told which ones are missing, and counts for less without them", () => {
     const one = framing("herring-closure", ONE);
     expect(one.improvements[0]).toBe(
-      "Hear the others too: the biologist and the worker at the cannery. What comes first there, what is felt, and what stays unsaid?",
+      "Hear from the others, too: the biologist and the worker at the cannery. What comes first for them, what do they feel, and what stays unsaid?",
     );
     const TWO_NAMED = " The biologist and the worker see it in another way.";
     expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);
-    expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear the others");
+    expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear from the others");
   });
   it("lets a seat speak as it would, and says so beside a mark", () => {
     const VOICE = "Biologist: If we don't stop now there will be no herring in ten years. Owner: I lose 40 percent of my income. Worker: I get nothing.";
-    expect(framing("herring-closure", VOICE).improvements.join(" ")).toMatch(/Revise your own language: .+\. Where one of the seats speaks so, let it stand\./);
+    expect(framing("herring-closure", VOICE).improvements.join(" ")).toMatch(
+      /Revise your own language: .+\. If one of the seats talks that way, leave it in\./,
+    );
     const facts = "If we don't act now, everyone will die on a rental bike, and 84 riders were hurt.";
-    expect(framing("bike-share", facts).improvements.join(" ")).not.toContain("let it stand");
+    expect(framing("bike-share", facts).improvements.join(" ")).not.toContain("leave it in");
   });
   it("hears a seat that its teller takes", () =>
     expect(framing("herring-closure", ONE).criteria.find(({ id }) => id === "frame-identification")!.because).toContain(

@@ -159,7 +159,7 @@ describe("assessments and reports by a model", () => {
   });
   it("asks about an answer in another language, which the local assessor cannot read", async () => {
     const answer = "Ich bin mir zu etwa 60 Prozent sicher, weil der Bericht erst ein Jahr alt ist. Neue Risse würden meine Meinung ändern.";
-    expect((await ask((await app({})).url, answer)).personalizedFeedback).toContain("does not seem to be in English");
+    expect((await ask((await app({})).url, answer)).personalizedFeedback).toContain("doesn’t seem to be in English");
     const { url, model } = await withOpenAi(() => ({ text: grading(3, "etwa 60 Prozent sicher") }));
     expect((await ask(url, answer)).overallScore).toBe(1);
     expect(model.requests).toHaveLength(3);

@@ -36,7 +36,7 @@ const NOT_ENGLISH: AssessmentResult = {
   criteriaScores: {},
   criteria: [],
   personalizedFeedback:
-    "This answer does not seem to be in English, and the built-in assessor reads English only. The score says nothing about how good the answer is.",
+    "This answer doesn’t seem to be in English, and the built-in assessor only reads English. The score says nothing about how good the answer is.",
   strengths: [],
   improvements: ["Write the answer in English, so that it can be read"],
   nextSteps: ["Compare your answer with the expert example yourself, sentence by sentence"],
@@ -125,7 +125,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
   const loud = loudWords(analysis, praised, earnedBy.get("evidence-orientation") ?? []);
   if (loud.length > 0)
     improvements.push(
-      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).${speaksInVoices(prompt) ? " Where one of the seats speaks so, let it stand." : ""}`,
+      `Revise your own language: ${loud.map(({ fragment }) => `“${fragment}”`).join(" and ")} ${loud.length === 1 ? "was" : "were"} marked by the reflex engine (${[...new Set(loud.map(({ reflexLabel }) => reflexLabel))].join("; ")}).${speaksInVoices(prompt) ? " If one of the seats talks that way, leave it in." : ""}`,
     );
   const weakest = held ? HELD[held].doing : weakestOf(asked, criteria, shown);
   return {
@@ -155,7 +155,7 @@ function weakestOf(asked: readonly Criterion[], criteria: readonly CriterionScor
   return score > 0 ? more : doing;
 }
 
-const ONLY_ASKS = "Asking is a good start. Say as well what you think until somebody answers, and how surely.";
+const ONLY_ASKS = "Asking is a good start. Also say what you think until somebody answers, and how sure you are.";
 
 function feedback(asked: readonly Criterion[], score: number, criteria: readonly CriterionScore[], weakest: string | null, held: Held | null): string {
   const sorted = [...criteria].sort((a, b) => b.score - a.score);
@@ -169,8 +169,8 @@ function feedback(asked: readonly Criterion[], score: number, criteria: readonly
 /** `add` says what a sentence to add would do; null when nothing is missing. */
 function nextSteps(score: number, add: string | null): string[] {
   const steps: string[] = [];
-  if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does what yours does not yet do");
+  if (score < 0.6) steps.push("Review the expert example, and find one sentence in it that does something yours doesn’t do yet");
   if (score >= STRENGTH_FROM) steps.push("Apply this to real examples: a headline, a post or a message from today");
   if (add !== null) steps.push(`Add one sentence ${add}, then read your answer through once more`);
-  return steps.length > 0 ? steps : ["Try the same on a text that you agree with"];
+  return steps.length > 0 ? steps : ["Try the same on a text you agree with"];
 }

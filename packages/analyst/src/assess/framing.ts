@@ -53,7 +53,7 @@ function specifics({ said: sentences, exercise }: EvaluatorInput): Evaluated {
   }
   const points = Math.min(2.5, words.size * 0.4) + Math.min(3, figures.size) + Math.min(2, quotes);
   const byFigures = [...shown.filter((clause) => /\d/.test(clause)), ...shown];
-  return { score: ladder(points, SPECIFICS), because: shown.length > 0 ? `You take up the facts: ${quoted(byFigures)}` : "Nothing of the facts is named." };
+  return { score: ladder(points, SPECIFICS), because: shown.length > 0 ? `You take up the facts: ${quoted(byFigures)}` : "None of the facts are named." };
 }
 
 /** Criteria of the narrative-framing assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.2, 0.25). */
@@ -64,7 +64,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     doing: "naming a frame and what makes it one",
     more: "saying of each frame what makes it one",
     weight: 0.3,
-    description: "Names the frame or the perspective, and by what words or choices it is made.",
+    description: "Names the frame or the perspective, and which words or choices make it one.",
     evaluator: readings(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
     praise: "You name the frames and how they are made",
     advice: "Name the frame (“this tells it as a …”) and the word or choice that makes it one",
@@ -75,7 +75,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     doing: "saying what a telling makes people feel",
     more: "saying what each telling makes people feel",
     weight: 0.25,
-    description: "Says what the telling makes a reader feel, or what those concerned feel.",
+    description: "Says what the telling makes a reader feel, or what the people involved feel.",
     evaluator: readings(EMOTIONS, [0, 0.4, 0.7, 0.88, 1], "No sentence says what anybody would feel."),
     praise: "You notice what the telling makes people feel",
     advice: "Add what each telling makes a reader feel, and by which word",
@@ -95,7 +95,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     id: "critical-depth",
     name: "Critical depth",
     doing: "asking what is left out",
-    more: "asking who gains by what is left out",
+    more: "asking who gains from what is left out",
     weight: 0.25,
     description: "Says what is left out, compared with what, and in whose interest; weighs more than one reading.",
     evaluator: readings(DEPTH, [0, 0.38, 0.64, 0.84, 1], "No sentence asks what is missing or who gains."),

@@ -56,10 +56,10 @@ const MOST_NAMED = 3;
 
 /** With a fact of the exercise to begin with: “speak of the facts” is a riddle to whoever believes that they did. */
 export const stayWithIt = (fact: string | null): string =>
-  `Stay with the exercise: the answer hardly mentions it, so the rest counts little. ${fact === null ? "Say how your thoughts bear on its situation or facts." : `Begin with what it tells, such as “${fact},” and say what you make of that.`}`;
+  `Stay with the exercise: the answer hardly mentions it, so the rest counts for little. ${fact === null ? "Say how your thoughts relate to its situation or facts." : `Begin with something it tells you, such as “${fact},” and say what you make of that.`}`;
 
 /** Whoever has thought and reads “1%” is to know what was counted. */
-export const COUNTED_OF_IT = " The score counts only what you say of this exercise; whether your thoughts are right in general, it does not judge.";
+export const COUNTED_OF_IT = " The score only counts what you say about this exercise; it doesn’t judge whether your thoughts are right in general.";
 
 /** Told kindly, because a figure may as well come from a slip or from elsewhere. */
 export function notOfTheExercise(figures: readonly string[]): string {
@@ -68,18 +68,18 @@ export function notOfTheExercise(figures: readonly string[]): string {
     .map((figure) => `“${figure}”`)
     .join(", ");
   return figures.length === 1
-    ? `Look at ${named} once more: the exercise does not say so. Use its own figures, or say where yours comes from.`
-    : `Look at ${named} once more: the exercise does not say so. Use its own figures, or say where yours come from.`;
+    ? `Look at ${named} again: the exercise doesn’t say that. Use its own figures, or say where yours comes from.`
+    : `Look at ${named} again: the exercise doesn’t say that. Use its own figures, or say where yours come from.`;
 }
 
 export const COUNTS_ONCE: Record<Held | "length", string> = {
   copied: "the answer is in your own words",
-  topic: "the answer speaks of the exercise",
-  empty: "the answer says what of the exercise it means",
+  topic: "the answer is about the exercise",
+  empty: "the answer says which part of the exercise it means",
   figures: "its figures are those of the exercise",
   prose: "the answer is written in sentences",
   short: "the answer says more",
-  length: "the answer says more, and more of the exercise",
+  length: "the answer says more, and more about the exercise",
 };
 /** What is said of it: the advice, what would help most, and what the sentence to add does. */
 export const HELD: Record<Held, { advice: string; doing: string; add: string }> = {
@@ -96,12 +96,12 @@ export const HELD: Record<Held, { advice: string; doing: string; add: string }> 
   },
   figures: { advice: "Use the figures of the exercise.", doing: "using the figures of the exercise", add: "with a figure of the exercise" },
   prose: {
-    advice: "Write in full sentences: words that are only listed cannot be read as a thought.",
+    advice: "Write in full sentences: a bare list of words can’t be read as a thought.",
     doing: "writing in full sentences",
     add: "that says a whole thought",
   },
   short: {
-    advice: "Write two or three sentences: one alone shows little of how you think.",
+    advice: "Write two or three sentences: just one shows little of how you think.",
     doing: "writing more than one short sentence",
     add: "that says why you think so",
   },

@@ -15,7 +15,7 @@ const withoutQuotes = (sentence: string): string => sentence.replace(QUOTED_WORD
 function takeBack(absolute: readonly Pick<Found, "id" | "words">[]): string {
   const words = quoted(absolute.map((found) => found.words));
   return absolute.every(({ id }) => id === "dismissal")
-    ? `Take back what only waves others off (${words}), and give a reason in its place`
+    ? `Take back what only brushes others off (${words}), and give a reason in its place`
     : `Take back the words that leave no room (${words}), or give what would earn them`;
 }
 
@@ -66,7 +66,7 @@ function overconfidenceAvoidance(input: EvaluatorInput): Evaluated {
   if (absolute.length > 0) return { score, advice: takeBack(absolute), because: quoted(absolute.map(({ words }) => words)) };
   const because =
     hedged === 0
-      ? "Nothing is exaggerated, but every statement stands flat, without a degree."
+      ? "Nothing is exaggerated, but no statement says how sure it is."
       : start > FLAT_START
         ? "No claim goes further than its reasons."
         : "Nothing is exaggerated, but no claim is made that could be.";
@@ -95,7 +95,7 @@ export const HUMILITY_CRITERIA: readonly Criterion[] = [
     doing: "saying how far each claim goes",
     more: "saying how far each claim goes",
     weight: 0.25,
-    description: "Leaves out certainty that the evidence does not carry.",
+    description: "Avoids certainty that the evidence doesn’t support.",
     evaluator: overconfidenceAvoidance,
     praise: "You claim no more than you can show",
     advice: "Say how far each claim goes: for whom, how often, how surely",

@@ -41,5 +41,5 @@ export function told(found: readonly Found[], score: number, missing: string, in
   if (found.length > 0) return { score, because: quoted(found.map(({ shown }) => shown)), words: found.map(({ words }) => words) };
   const loose = findMoves(input, moves, input.marks, true);
   if (loose.length === 0 || findMoves(input, moves, input.marks).length > 0) return { score, because: missing };
-  return { score, because: `${quoted(loose.map(({ shown }) => shown))}: said of nothing in the exercise yet.`, advice: ABOUT_IT };
+  return { score, because: `${quoted(loose.map(({ shown }) => shown))}: not tied to anything in the exercise yet.`, advice: ABOUT_IT };
 }

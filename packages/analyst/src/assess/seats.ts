@@ -17,7 +17,7 @@ export function seatsMissing(answer: string, facts: string): string[] {
 
 /** “the biologist and the worker at the cannery”. */
 export const addSeats = (missing: readonly string[]): string =>
-  `Hear the others too: ${missing.join(" and ")}. What comes first there, what is felt, and what stays unsaid?`;
+  `Hear from the others, too: ${missing.join(" and ")}. What comes first for them, what do they feel, and what stays unsaid?`;
 
 /** Factor on the score by number of seats that are missing: one seat, told well, is a third of what was asked. */
 const MISSING_FACTORS = [1, 0.85, 0.65];
@@ -26,15 +26,15 @@ export const seatsFactor = (missing: readonly string[]): number => MISSING_FACTO
 /** What the criteria of framing are called where a telling is asked for from each seat: nobody was asked for a frame there. */
 const FROM_SEATS: Readonly<Record<string, Partial<Criterion>>> = {
   "frame-identification": {
-    doing: "telling it from the seats of those concerned",
+    doing: "telling it from the seats of the people involved",
     more: "saying what comes first in each seat",
-    praise: "You tell the facts from the seats of those concerned",
+    praise: "You tell the facts from the seats of the people involved",
     advice: "Begin with one person: “For the … this is a story of …”, and say which fact comes first there",
   },
   "emotional-impact": {
     doing: "saying what each person feels",
     more: "saying what each person fears or hopes for",
-    praise: "You notice what those concerned feel",
+    praise: "You notice what the people involved feel",
     advice: "Add what each person feels, and which fact brings it on",
   },
   "critical-depth": {
