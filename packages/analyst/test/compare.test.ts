@@ -80,7 +80,7 @@ describe("two texts compared", () => {
     ]);
     expect(compared(FAIR, LOUD).questions[1]).toMatch(/^Only the second says/);
     const plain = compared("The boat is blue, and the harbour is small.", "The boat is green, and the harbour is large.").questions;
-    expect(plain).toEqual(["What does one of the two tell that the other leaves out, and would it change what you think?"]);
+    expect(plain).toEqual(["What does one of the two tell you that the other leaves out, and would it change what you think?"]);
     expect(compared(GERMAN, FAIR).questions).not.toContain("Which of the two says who says so, and could you ask them?");
   });
   it("counts the marks that the app shows: nothing about the whole text, no weak signal, nothing under its threshold", () => {

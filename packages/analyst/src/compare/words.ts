@@ -5,7 +5,7 @@ import type { Comparison, Share, Side, TechniqueRow } from "./compare-texts.ts";
 /** The words in which a comparison is told: on the page, on the command line and to assistants. */
 
 export const COMPARE_TITLE = "Two Texts Side by Side";
-export const SAME_TEXT = "Both are the same text. Change one of them, or take another.";
+export const SAME_TEXT = "Both are the same text. Change one of them, or pick another.";
 export const HEADINGS = {
   facts: "What can be counted",
   techniques: "Wording that is marked",
@@ -18,7 +18,7 @@ const NOT_COUNTED = "not counted";
 export const NO_MARKS = "Neither text has a mark.";
 
 const LEFT_OUT = "A text may leave out what matters most, and no mark shows that. Fewer marks press less; they make nothing truer.";
-const APART = "The two share no word that tells what they are about. They may be about different things.";
+const APART = "The two share no word that shows what they’re about. They may be about different things.";
 /** Below so many words one mark moves the rate by more than one in a hundred words. */
 const SHORT_WORDS = 100;
 

@@ -32,8 +32,8 @@ const MOST_FINDINGS = 6;
 const MOST_QUESTIONS = 6;
 const MOST_QUOTED_CHARS = 160;
 const ASKED_OF_MESSAGES = [
-  "Did I expect this, and does the sender know more of me than my address?",
-  "What happens if I do nothing until I have asked in a way of my own?",
+  "Did I expect this, and does the sender know more about me than my address?",
+  "What happens if I do nothing until I’ve checked my own way?",
 ];
 const str = (v: unknown): string | undefined => (typeof v === "string" && v.trim() !== "" ? v.trim() : undefined);
 const sentenceCase = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
@@ -209,7 +209,7 @@ export function writeReport(
         .join("\n"),
     );
   else if (!alarms && !foreign && !isTooShortToJudge(inputText) && makesClaims(inputText) && handshake.omission_scan !== false)
-    parts.push("## What is missing", `${sayNoGaps(inputText)} What it leaves out beyond that only other reports can show.`);
+    parts.push("## What is missing", `${sayNoGaps(inputText)} Only other reports can show what else it leaves out.`);
 
   const questions = [
     ...new Set(
@@ -225,7 +225,7 @@ export function writeReport(
       // Of a recipe nobody asks who says so.
       isTooShortToJudge(inputText) || makesClaims(inputText)
         ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
-        : "1. What is it for, and does it say all that I need for that?\n2. Whom could I ask about the rest?",
+        : "1. What is it for, and does it say all that I need for that?\n2. Who could I ask about the rest?",
     );
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(

@@ -66,7 +66,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     kind: "a dose",
     weight: 5,
     form: /\b\d[\d,.]{0,8} ?(?:mg|mcg|µg|ml|iu|grams?|tablets?|pills?|capsules?|drops)\b[^.!?]{0,40}\b(?:a day|per day|daily|every \d+ hours|at night|each (?:morning|evening|night))\b/i,
-    how: "Compare it with the leaflet in the package, and ask a pharmacist: name what else you take.",
+    how: "Compare it with the leaflet in the package, and ask a pharmacist: tell them what else you take.",
   },
   {
     kind: "a quotation",
@@ -75,7 +75,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /["“][^"“”]{12,600}["”][^.!?]{0,40}\b(?:said|says|told|wrote|tweeted|announced|claimed)\b/i,
       /\b(?:said|says|told|wrote|announced|claimed)\b[^.!?"“”]{0,30}["“][^"“”]{12,600}["”]/i,
     ),
-    how: "Search a run of the words in quotation marks with the name; look for the full speech or document, and read what stands before and after.",
+    how: "Search for a few of the words in quotation marks along with the name; look for the full speech or document, and read what comes before and after.",
   },
   {
     kind: "a count on a shop’s page",
@@ -84,7 +84,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /\b(?:only|just) \d+ (?:\w+ )?(?:left|remaining|in stock|available)\b/i,
       /\b\d[\d,]{0,9} (?:other )?(?:people|others|customers|shoppers|users|guests) (?:(?:have|are|is|were) )?(?:(?:also|just|currently|now|recently) )?(?:bought|view\w*|watch\w*|look\w*|book\w*|order\w*|this in their)\b/i,
     ),
-    how: "Open the page in a private window, and again tomorrow. A count that is real goes its own way; one that is drawn begins anew.",
+    how: "Open the page in a private window, and again tomorrow. A real count moves on its own; a made-up one starts over.",
   },
   {
     kind: "a figure",
@@ -104,7 +104,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /\b(?:nobel|pulitzer|booker|fields medal|oscar|grammy|bafta)\b/i,
       /\b(?:won|wins|got|gets|received|awarded|honou?red with) (?:the|an?|several|many) (?:[\w’'-]+ ){0,4}(?:prizes?|awards?|medals?)\b/i,
     ),
-    how: "Look in the list of whoever gives the prize: who had it in which year, and for what. A prize for something near it shows nothing of this.",
+    how: "Look in the list of whoever gives the prize: who got it in which year, and for what. A prize for something similar doesn’t show this.",
   },
   {
     kind: "a cause",
@@ -177,7 +177,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       `\\b(?:${[...NUMBER_WORDS.keys()].filter((word) => word !== "zero" && word !== "one").join("|")}|hundreds?|thousands?|millions?|billions?|half|twice)(?:[ -](?:${[...NUMBER_WORDS.keys(), ...Object.keys(SCALES)].join("|")}|and|a|an|of|the|as|out)){0,4} (?:\\w+ )?(?:people|patients|students|families|kilos?|kilograms|pounds|euros|dollars|degrees|deaths|cases|jobs|miles|kilomet(?:er|re)s|met(?:er|re)s|hours|days|weeks|months|years|percent|much|many)\\b`,
       "i",
     ),
-    how: "Ask who counted, and of how many. Where it is what one person saw, it shows that this can happen, and not how often.",
+    how: "Ask who counted, and out of how many. If it’s what one person saw, it shows that this can happen, not how often.",
   },
   {
     kind: "an event",

@@ -22,6 +22,6 @@ export function sayNoGaps(text: string): string {
   );
   const plain = owed.filter(([kind]) => clear.has(kind)).map(([, name]) => name);
   const faint = owed.filter(([kind]) => !clear.has(kind)).map(([, name]) => name);
-  if (faint.length === 0) return `I see none of the usual gaps: ${list(plain)} are where one would look for them.`;
-  return `I see none of the usual gaps, but that is no praise.${plain.length > 0 ? ` What I find plainly: ${list(plain)}.` : ""} Of ${list(faint)} I see only faint signs, such as a “but”, a “perhaps” or a “more than”: look whether more stands behind them.`;
+  if (faint.length === 0) return `I see none of the usual gaps: ${list(plain)} are where you’d look for them.`;
+  return `I see none of the usual gaps, but that’s no praise.${plain.length > 0 ? ` What is plainly there: ${list(plain)}.` : ""} Of ${list(faint)} I see only faint signs, such as a “but”, a “perhaps” or a “more than”: check whether there’s more behind them.`;
 }
