@@ -83,7 +83,7 @@ describe("the whole of a text", () => {
     [AD, "should i apply", /^That is yours to decide, and a talk tells more than an ad\.[\s\S]*The pay[\s\S]*usual week/],
     [AD, "red flags?", /What I would ask about/],
     [AD, "what should i ask them in the interview", /how many did people take last year/],
-    [RANT, "would you vote for them", /^I take no side/],
+    [RANT, "would you vote for them", /^I don’t take sides/],
   ])("%# %s", (text, question, answer) => expect(talk(text, question).message).toMatch(answer));
   it("names the score, though only the title has it", () =>
     expect(

@@ -38,12 +38,12 @@ describe("a remark on what the text tells", () => {
     "that a thing is possible weighs little: %s",
     (remark) =>
       expect(talk("Rub salt on your feet at night and the cold is gone. A cousin did it. Share this.", remark).message).toMatch(
-        /^It could: that a thing is possible/,
+        /^It could: no text can rule out that something is possible/,
       ),
   );
   it.each(["my aunt sent me this", "i got this from my neighbour", "my best friend forwarded it to us"])("whoever passed it on is no source: %s", (remark) =>
     expect(talk("Rub salt on your feet at night and the cold is gone. A cousin did it. Share this.", remark).message).toContain(
-      "Whoever passes a thing on need not know",
+      "People who pass something on don’t always know",
     ),
   );
 });

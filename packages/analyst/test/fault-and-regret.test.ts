@@ -46,7 +46,7 @@ describe("whether a thing is safe", () => {
     const { message } = talk(text, question);
     expect(message).toContain(place);
     expect(message).toContain("Whether that is so I can’t tell.");
-    expect(message).not.toMatch(/fact check|I know nothing of/);
+    expect(message).not.toMatch(/fact check|I know nothing about/);
   });
 });
 

@@ -4,7 +4,7 @@ import { talk } from "./talk.ts";
 
 /** What a learner and her teacher asked about the lessons, and got no answer to. */
 it.each([
-  ["What does sound mean in the lessons?", "holds up as it stands"],
+  ["What does sound mean in the lessons?", "holds up as it is"],
   ["what does 'not enough to tell' mean", "an honest answer, too"],
   ["Which lesson should I start with?", "What brings you here?"],
   ["How is my answer assessed?", "The rules can be unfair to a good answer"],
@@ -21,7 +21,7 @@ it.each([
   ["The teacher says that the essay has an argument. What does that mean?", "**Argument"],
   ["Is it true that cats sleep a lot if it rains?", "hangs on the step"],
   ["How is the answer to question 3 marked?", "four things count"],
-  ["What does a sound engineer mean by gain?", "holds up as it stands"],
+  ["What does a sound engineer mean by gain?", "holds up as it is"],
 ])("takes no everyday word for a term of ours: %s", (asked, answer) => expect(talk(asked).message).not.toContain(answer));
 
 it("leaves a text that is spoken of its own answer", () => {

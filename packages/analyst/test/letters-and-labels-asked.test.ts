@@ -82,7 +82,7 @@ describe("a bank’s letter", () => {
   it("and of a report, which asks for nothing, that weighs nothing", () =>
     expect(talk("Two men were arrested in Halden on Monday. A shop was robbed.", "but they don't ask for any money").message).not.toContain("speaks for it"));
   it("that it wants no PIN weighs little", () =>
-    expect(talk(BANK, "they don't ask for my pin so its safe").message).toMatch(/^That speaks for it, and settles nothing yet/));
+    expect(talk(BANK, "they don't ask for my pin so its safe").message).toMatch(/^That speaks for it, but it settles nothing yet/));
 });
 
 describe("a study in a press release", () => {

@@ -57,7 +57,7 @@ describe("the talk itself", () => {
     expect(talk(CLINIC, asked).message).toContain("_direct_"),
   );
   it.each(["rubbish, you just criticize everything", "you only flag everything anyway"])("takes a complaint as one: %s", (asked) =>
-    expect(talk(COLUMN, asked).message).toMatch(/^I like and dislike nothing/),
+    expect(talk(COLUMN, asked).message).toMatch(/^I don’t like or dislike anything/),
   );
   it.each(["I don't agree with you", "I disagree", "you're wrong about this", "I think that is too negative"])("may be wrong: %s", (asked) =>
     expect(talk(COLUMN, asked).message).toMatch(/^You may be right/),

@@ -101,7 +101,7 @@ describe("what happens to whoever does nothing", () => {
 describe("until when", () => {
   it.each(["by when", "until when", "whats the deadline"])("is a day, and no amount to be counted: %s", (question) => {
     const { message } = talk(CAMP, question);
-    expect(message).toContain("> “Please return the health form by 12 June.”\n\nWhether it still holds, whoever set the day can say.");
+    expect(message).toContain("> “Please return the health form by 12 June.”\n\nTo know whether it still holds, ask whoever set the day.");
     expect(message).not.toMatch(/who counted|does not use your words/);
   });
 });

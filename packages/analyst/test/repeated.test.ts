@@ -58,14 +58,14 @@ describe("wording that no pattern matches", () => {
   it("is no praise, and says by the measured record how much gets past", () => {
     for (const text of ["Oranges cause deafness in small children.", BRIDGE]) {
       const { message } = talk(text);
-      expect(message).toContain("None of my patterns matches its wording. That is usual for honest texts, and it proves little");
+      expect(message).toContain("None of my patterns matches its wording. That’s normal for honest texts, and it proves little");
       expect(message).toContain(`${share} of the news sentences that experts found slanted`);
       expect(message).not.toContain("speaks well");
     }
   });
   it("is explained once in a conversation", () => {
     const later = talk(BRIDGE, "is it manipulative?").message;
-    expect(later).toContain("None of my patterns matches its wording. How little that proves stands above.");
+    expect(later).toContain("None of my patterns matches its wording. I said above how little that proves.");
     expect(later).not.toContain(share);
     expect(talk(BRIDGE, "The ferry leaves the old harbor at nine in the morning and at five.").message).not.toContain(share);
   });

@@ -34,7 +34,7 @@ describe("a line that speaks to the analyst is no text", () => {
     "My neighbor drank the tea for a week and her cancer was gone.",
     "The mayor took the money and nobody asks why.",
     "i lost my job because of the immigrants",
-  ])("but a statement is one: %s", (message) => expect(talk(message).message).not.toMatch(/I have only what you tell me|Which text is this about/));
+  ])("but a statement is one: %s", (message) => expect(talk(message).message).not.toMatch(/I only have what you tell me|Which text is this about/));
 });
 
 describe("a slogan of a few words is a text where it is written and marked as one", () => {
@@ -59,7 +59,7 @@ describe("a slogan of a few words is a text where it is written and marked as on
 
 describe("limits hold whatever text is at hand", () => {
   it.each([
-    ["who should i vote for", "I take no side"],
+    ["who should i vote for", "I don’t take sides"],
     ["are vaccines safe?", "I know no facts of my own"],
     ["is climate change real?", "I know no facts of my own"],
     ["is 5g dangerous", "I know no facts of my own"],

@@ -15,7 +15,7 @@ describe("a caller who is after something", () => {
     "Someone from Amazon called about a job and wants my bank details for the interview fee. Is that normal?",
     "a woman from the tax office called me",
     "Somebody phoned to say my grandson had an accident and needs bail money",
-  ])("gets what to do, whoever it was: %s", (told) => expect(talk(told).message).toMatch(/Who it was I can’t tell[\s\S]*Hang up/));
+  ])("gets what to do, whoever it was: %s", (told) => expect(talk(told).message).toMatch(/I can’t tell from here who it was[\s\S]*Hang up/));
   it.each([
     "My mother called about dinner on Sunday.",
     "The police called the driver a hero.",
@@ -50,12 +50,12 @@ describe("what an assistant told", () => {
     "ChatGPT said the pension deadline is 30 November. It sounded very sure. Can I believe it?",
   ])("is weighed as its answer, and not as the visitor’s wording: %s", (told) => {
     const { message } = talk(told);
-    expect(message).toMatch(/its tone tells nothing[\s\S]*Ask once more in a new chat[\s\S]*Become AI Aware/);
+    expect(message).toMatch(/its tone tells you nothing[\s\S]*Ask again in a new chat[\s\S]*Become AI Aware/);
     expect(message).not.toMatch(/patterns|pharmac/);
   });
   it("goes to the pharmacist first where it is about medicine", () =>
     expect(talk("An assistant told me I can take ibuprofen with my blood pressure pills, it said it was completely safe. Can I trust it?").message).toMatch(
-      /First of all:\*\* with medicine, ask a pharmacist[\s\S]*its tone tells nothing/,
+      /First of all:\*\* with medicine, ask a pharmacist[\s\S]*its tone tells you nothing/,
     ));
   it.each([
     "The assistant told the board that sales fell. They did not ask why.",
@@ -67,7 +67,7 @@ describe("what an assistant told", () => {
     "Our new assistant told me that the room is booked. Is that right?",
     "Alexa said she is moving to Rome. Should I believe it?",
     "Gemini says luck comes to me this month. Is it true?",
-  ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells nothing"));
+  ])("is not seen elsewhere: %s", (told) => expect(talk(told).message).not.toContain("its tone tells you nothing"));
 });
 
 describe("a message that is told of and not shown", () => {
@@ -76,7 +76,7 @@ describe("a message that is told of and not shown", () => {
     "We received an email saying our account is locked.",
     "my colleague just sent me a strange message",
   ])("is asked for after what to do until then, where something hangs on it: %s", (told) =>
-    expect(talk(told).message).toMatch(/before I see its words[\s\S]*Press nothing in it/),
+    expect(talk(told).message).toMatch(/before I see its words[\s\S]*Don’t tap anything in it/),
   );
   it.each([
     "I got a message from my sister about the picnic.",
@@ -204,8 +204,8 @@ describe("ordinary things beside the words of a case", () => {
   it.each([
     ["My coach wants to post our video for the whole school", /blackmail/],
     ["They rang about my appointment, do I need my insurance card?", /Hang up/],
-    ["My Gemini horoscope says that money comes on Friday. Is that true?", /its tone tells nothing/],
-    ["The assistant at the pharmacy told me to come on Monday. Is that right?", /its tone tells nothing/],
+    ["My Gemini horoscope says that money comes on Friday. Is that true?", /its tone tells you nothing/],
+    ["The assistant at the pharmacy told me to come on Monday. Is that right?", /its tone tells you nothing/],
     ["I followed a link in an ad and ordered a lamp, was that bad?", /Then be quick/],
   ])("%s", (told, answer) => expect(talk(told).message).not.toMatch(answer));
   it.each([

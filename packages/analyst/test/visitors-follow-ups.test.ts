@@ -215,7 +215,7 @@ describe("words that hang on what was said", () => {
     [[MUSIC, "he's exagerating, isn't he?"], "exaggeration"],
     [[MUSIC, "this is a threat isnt it"], "threats"],
     [["hello", "who is behind this"], "I am part of Candor"],
-    [["is coffee healthy", "why do you not know that"], "Because I am rules"],
+    [["is coffee healthy", "why do you not know that"], "Because I’m rules"],
     [[BREAKFAST, "You're clearly defending the cereal company"], "I have no opinions"],
     [[AD, "does a 5 star rating tell me anything"], "Stars and praise"],
     [[MUSIC, "how can I respond politely?"], "I don’t write messages"],

@@ -27,12 +27,12 @@ describe("a short remark", () => {
     expect(talk(ABUSE, remark, "should i break up").message).toContain("5 passages stand out");
   });
   it.each([
-    ["he says he was joking", "A joke is one when both can laugh"],
-    ["he didn't mean it", "A joke is one when both can laugh"],
-    ["now he is crying", "alters nothing in the words"],
-    ["he apologized afterwards", "alters nothing in the words"],
-    ["he always does this", "one message tells less than the row"],
-    ["same thing last week", "one message tells less than the row"],
+    ["he says he was joking", "It’s a joke when both can laugh"],
+    ["he didn't mean it", "It’s a joke when both can laugh"],
+    ["now he is crying", "changes nothing about the words"],
+    ["he apologized afterwards", "changes nothing about the words"],
+    ["he always does this", "one message tells you less than all of them"],
+    ["same thing last week", "one message tells you less than all of them"],
     ["im scared of him", "your fear counts for more than any wording"],
     ["i am afraid of my dad", "your fear counts for more than any wording"],
   ])("is weighed by its kind: %s", (remark, part) => expect(talk(ABUSE, remark).message).toContain(part));

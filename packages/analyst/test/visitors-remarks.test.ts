@@ -203,7 +203,9 @@ describe("a remark that is known by its words", () => {
     "well, they were friendly",
     "it was a lovely lady, she was so caring",
   ])("friendliness: %s", (request) =>
-    expect(talk("The index will double by spring. Whoever waits will regret it forever, the charts never lie.", request).message).toMatch(/kind people err/),
+    expect(talk("The index will double by spring. Whoever waits will regret it forever, the charts never lie.", request).message).toMatch(
+      /kind people make mistakes/,
+    ),
   );
   it.each([
     "it's for charity",
@@ -237,7 +239,7 @@ describe("a remark that is known by its words", () => {
     "he'd be hurt",
     "when I ask for proof he changes the subject",
   ])("how somebody takes it: %s", (request) =>
-    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/That is hard, and common/),
+    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/That’s hard, and common/),
   );
   it.each([
     "should I let it go?",

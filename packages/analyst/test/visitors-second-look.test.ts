@@ -84,9 +84,9 @@ describe("words about no text", () => {
   it.each([
     ["how old are you", "no age, no tastes"],
     ["do you like cheese", "no age, no tastes"],
-    ["who should I vote for?", "I take no side"],
-    ["I need some help with a letter", "Gladly."],
-    ["i think i am too dumb for this", "no fault of yours"],
+    ["who should I vote for?", "I don’t take sides"],
+    ["I need some help with a letter", "Sure. Paste the text"],
+    ["i think i am too dumb for this", "It’s not your fault"],
     ["I would like to use this app with my class", "Yes, without an account"],
     ["do my students need an account?", "No account, and no cost"],
     ["what do you think about some-news.org", "I rate no sites"],

@@ -108,8 +108,8 @@ describe("how fast, and how much rain", () => {
   const text =
     "Tonight a storm crosses the lake. The office expects gusts of 90 km/h on the shore. Up to 30 millimetres of rain may fall. Boats stay in the harbor.";
   it("finds the figure and calls a forecast one", () => {
-    expect(talk(text, "how fast is the wind").message).toMatch(/90 km\/h[\s\S]*It is a forecast/);
-    expect(talk(text, "how much rain").message).toMatch(/30 millimetres[\s\S]*It is a forecast/);
+    expect(talk(text, "how fast is the wind").message).toMatch(/90 km\/h[\s\S]*It’s a forecast/);
+    expect(talk(text, "how much rain").message).toMatch(/30 millimetres[\s\S]*It’s a forecast/);
   });
 });
 

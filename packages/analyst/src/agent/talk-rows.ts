@@ -9,7 +9,7 @@ export interface TalkRow {
   intent?: Intent;
 }
 
-const LESSONS = "The [Education Hub](/educate) has short lessons, each with examples of which about half are honest";
+const LESSONS = "The [Education Hub](/educate) has short lessons, each with examples, about half of them honest";
 
 export const PERSONAL_ROWS: readonly TalkRow[] = [
   {
@@ -30,7 +30,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "I am rules and counting: no age, no tastes, no feelings. The one thing I do is read a text closely with you. Send one whenever you like.",
+    text: "I’m just rules and counting: no age, no tastes, no feelings. The one thing I do is read a text closely with you. Send me one anytime.",
   },
   {
     form: between(
@@ -43,7 +43,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Gladly. Paste its words here, or send its address alone, and say what you want to know: what pushes in it, which claims can be checked, or what is missing.",
+    text: "Sure. Paste the text here, or send just its web address, and tell me what you want to know: where it pushes, which claims can be checked, or what is missing.",
   },
   {
     form: anyOf(
@@ -52,7 +52,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       /^idk (?:what|who) to (?:believe|trust)\b/i,
       /\bi (?:always|keep) fall(?:ing)? for (?:it|this|that|these|such|everything|\w+)\b/i,
     ),
-    text: `That is no fault of yours: such texts are made to slip past careful people, too. One question carries far: who says so, and how do they know? ${LESSONS}. Or send me what puzzles you, and we go through it sentence by sentence.`,
+    text: `It’s not your fault: texts like these are made to slip past careful people, too. One question goes a long way: who says so, and how do they know? ${LESSONS}. Or send me what puzzles you, and we’ll go through it sentence by sentence.`,
   },
   {
     form: between(
@@ -60,11 +60,11 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       [/(?:can't|cannot|can not|couldn't|don't|won't|will not|do not) you/i, /(?:can|do|will) you not|are you (?:not able|unable) to|is it that you can't/i],
       /(?: \w+)? (?:look|search|google|browse|check|know|find|open|tell|say|decide|answer|judge|give|write|go|read|just|see|access|use)\b/i,
     ),
-    text: "Because I am rules that read the words before me: no search stands behind them, and no language model. A fact that I made up would help nobody, so I name what is claimed, and how to look it up. In a new tab that takes you a minute or two, and you see yourself who says so.",
+    text: "Because I’m rules that read the words in front of me, with no search and no language model behind them. A fact I made up would help nobody, so I tell you what is claimed and how to look it up. In a new tab that takes a minute or two, and you see for yourself who says so.",
   },
   {
     form: /\b(?:why (?:should|would|do|must) (?:i|we|people|anyone|somebody) (?:even |ever )?(?:use|need|want) (?:you|this (?:app|tool|site)|candor)|what (?:are you|is this (?:app|tool|site)|is candor) (?:good )?for|(?:what|who)(?:'s| is) candor(?: (?:app|exactly|about|all about))*(?=[?.! ]*$)|what(?:'s| is) this (?:app|tool|site|place)(?: about)?(?=[?.! ]*$))\b/i,
-    text: "For one thing: to look twice at wording that pushes, before you believe, pay, share or answer. Each mark of mine names its words, says why they can mislead, and hands you the question to ask. Whether a thing is true you find out elsewhere, and I say how. Paste something that you doubt.",
+    text: "For one thing: taking a second look at wording that pushes, before you believe, pay, share or answer. Each of my marks shows the words, says why they can mislead, and gives you a question to ask. Whether something is true you’ll have to find out elsewhere, and I tell you how. Paste something you have doubts about.",
   },
   {
     form: between(
@@ -75,7 +75,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Each color, with a line of its own, is a kind: emotional, logical, authority, consensus, framing, distraction, and other. It says what a wording does, and not how bad it is; how strong a sign it is tells the percentage in its note. The legend stands beside the text in the [analyzer](/analyze).",
+    text: "Each color, with its own kind of line, stands for one kind: emotional, logical, authority, consensus, framing, distraction, and other. It tells you what the wording does, not how bad it is; the percentage in its note tells you how strong a sign it is. The legend is next to the text in the [analyzer](/analyze).",
   },
   {
     form: between(
@@ -86,7 +86,7 @@ export const PERSONAL_ROWS: readonly TalkRow[] = [
       ],
       /\b[^.?!]{0,40}[?.! ]*$/i,
     ),
-    text: "Other, rather than better. I am rules that people wrote: the same words get the same marks each time, each mark says why, my error rates are [measured](/accuracy), and the analyzer reads your text in this browser. A language model understands far more and answers nearly anything, also where it is wrong, and sounds the same then. Spelling and style I leave to others.",
+    text: "Different, rather than better. I’m rules that people wrote: the same words get the same marks every time, each mark says why, my error rates are [measured](/accuracy), and the analyzer reads your text in this browser. A language model understands far more and answers almost anything, even when it’s wrong, and it sounds the same then. Spelling and style I leave to others.",
   },
 ];
 
@@ -105,11 +105,11 @@ export const MANNER_ROWS: readonly TalkRow[] = [
       ),
       /\b(?:your|the|these) (?:answers?|repl(?:y|ies)) (?:is|are) (?:(?:way|far|much|a bit|so|too) )*(?:long|wordy)\b/i,
     ),
-    text: "For answers in brief, set the mode beside the chat to _direct_: it keeps to the strongest marks and leaves out what is missing. Or ask for one thing at a time, such as “in one line”.",
+    text: "For short answers, set the mode next to the chat to _direct_: it sticks to the strongest marks and skips what is missing. Or ask for one thing at a time, such as “in one line”.",
   },
   {
     form: /\byou (?:(?:just|only|always|simply|would|will|seem to) )*(?:flag|mark|criticize|criticise|attack|hate|dislike|object to|suspect|doubt|find (?:fault|something)|complain|highlight)\w*\b[^?]{0,20}\b(?:everything|anything|all|everyone|whatever|every (?:text|sentence|word))\b/i,
-    text: "I like and dislike nothing: the same words get the same mark, whoever wrote them, and most neutral texts get none. A mark can sit on the wrong place all the same. Name its words, and I will show what it rests on.",
+    text: "I don’t like or dislike anything: the same words get the same mark, no matter who wrote them, and most neutral texts get none. A mark can still be in the wrong place. Tell me its words, and I’ll show you what it rests on.",
     intent: "how-sure",
   },
 ];
@@ -117,7 +117,7 @@ export const MANNER_ROWS: readonly TalkRow[] = [
 export const CLASS_ROWS: readonly TalkRow[] = [
   {
     form: /\bhow long (?:is|are|does|do|will|would) (?:a |an |the |one |each |your |these )?(?:lessons?|courses?|exercises?|units?)\b/i,
-    text: `${LESSONS}. With the practice most take about fifteen minutes.`,
+    text: `${LESSONS}. With the practice, most take about fifteen minutes.`,
   },
   {
     form: anyOf(
@@ -126,25 +126,25 @@ export const CLASS_ROWS: readonly TalkRow[] = [
       /^(?:(?:wait|oh|so|and|but|ok(?:ay)?|hm+)[, ]+)+is (?:it|this) (?:really |completely |all )?free(?: of charge)?[?.! ]*$/i,
       /\b(?:is|are|does|do) (?:candor|the app|this app|this site|this tool|this website|the lessons|you) (?:really |completely )?(?:free(?: of charge)?|cost (?:anything|something|money)|paid)\b/i,
     ),
-    text: "No account, and no cost. What you do here is kept by your browser on your device, so everybody can begin at once; [Your data](/your-data) shows it.",
+    text: "No account, and no cost. Your browser keeps what you do here on your device, so anyone can start right away; [Your data](/your-data) shows it.",
   },
   {
     form: /\b(?:use|using|try|trying|bring|show|present) (?:you|this|it|candor|the app|this app|this tool|this site|the lessons) (?:\w+ )?(?:in|with|for|to|at) (?:my |our |the |a |an |\d\w* )*(?:\w+ )?(?:class\w*|school\w*|lessons?|students?|pupils?|teaching|course|workshop|seminar|kids|library)\b/i,
-    text: `Yes, without an account. ${LESSONS}; [Practice in the sandbox](/educate/epistemic-sandbox) is open and assessed. A way to begin: let the class mark a text by hand first, then compare with [the analyzer](/analyze). After a run there, Link makes a link for a class: it opens with your task and the text, and the marks wait. Each lesson prints as a handout, with the answers on a page of their own. Where we differ, ask why, for my marks can be wrong.`,
+    text: `Yes, without an account. ${LESSONS}; [Practice in the sandbox](/educate/epistemic-sandbox) is open-ended and gets assessed. One way to start: let the class mark a text by hand first, then compare with [the analyzer](/analyze). After a run there, Link makes a link for a class: it opens with your task and the text, and the marks wait. Each lesson prints as a handout, with the answers on a separate page. Where we disagree, ask why: my marks can be wrong.`,
   },
   {
     form: anyOf(
       /\b(?:which|what) lessons? (?:should|do|can|shall|would) (?:i|we|one|my \w+) (?:\w+ )?(?:start|begin)\b/i,
       /\bwhere (?:should|do|can|shall) (?:i|we|one) (?:best )?(?:start|begin)(?: with)? (?:the |these |your )?lessons?\b/i,
     ),
-    text: "With whatever met you today: under “What brings you here?” the [Education Hub](/educate) names a lesson for an ad, a post or a chatbot. Without a wish of your own, take [Logical Fallacies Overview](/educate/fallacies-overview) for arguments or [How to Detect Bullshit](/educate/detect-bullshit) for grand words. Each lesson stands alone.",
+    text: "With whatever you ran into today: under “What brings you here?” the [Education Hub](/educate) suggests a lesson for an ad, a post or a chatbot. If nothing comes to mind, take [Logical Fallacies Overview](/educate/fallacies-overview) for arguments or [How to Detect Bullshit](/educate/detect-bullshit) for big words. Each lesson stands on its own.",
   },
   {
     form: /\bwhat (?:does|do|is|are) (?:the (?:word|choice|answer|button)s? )?["“']?(?:sound|misleading|not enough to tell)["”']? (?:means?|mean|meant by|supposed to mean|in (?:the|a|your|this) (?:lessons?|practice|exercises?|quiz|examples?))\b/i,
-    text: "In the lessons “sound” means that an example holds up as it stands, and “misleading” that it leads its reader to more than it gives grounds for. Neither says whether somebody meant it so. “Not enough to tell” is an honest answer, too: it counts neither as right nor as missed. The reasons stand in the expert’s reading, and you may disagree with them.",
+    text: "In the lessons, “sound” means that an example holds up as it is, and “misleading” that it leads readers to believe more than it gives reasons for. Neither says whether anyone meant it that way. “Not enough to tell” is an honest answer, too: it counts as neither right nor missed. The reasons are in the expert’s reading, and you’re free to disagree with them.",
   },
   {
     form: /\b(?:how|who|what) (?:is|are|does|do|will|was|were)?\s?(?:my|our|the|an|these|those|students['’]?)? ?(?:answers?|responses?|exercises?)(?: in the (?:sandbox|lessons?))? (?:be |get |getting |being )?(?:assess\w*|grad\w+|scor\w+|judg\w+|mark(?:ed|s)|evaluat\w+|rat(?:ed|es))\b|\b(?:who|what|how) (?:\w+ )?(?:assess|grad|scor|judg|evaluat|rat)(?:es|ed|s)? (?:my|our|the) (?:answers?|responses?)\b/i,
-    text: "By rules, unless the owner of this site has connected a language model: the line above the button says which. In the [sandbox](/educate/epistemic-sandbox) four things count: how sure you say you are, that no claim goes further than its reasons, the evidence you weigh, and what would change your mind. In the [framing analysis](/educate/narrative-framing-analysis) they are frames or seats, feelings, the facts you use, and what stays out of sight. Your own words that counted are quoted to you. The rules can be unfair to a good answer: the expert’s text below is the better measure.",
+    text: "By rules, unless the owner of this site has connected a language model: the line above the button says which. In the [sandbox](/educate/epistemic-sandbox) four things count: how sure you say you are, that no claim goes further than its reasons, the evidence you weigh, and what would change your mind. In the [framing analysis](/educate/narrative-framing-analysis) they are frames or seats, feelings, the facts you use, and what stays out of sight. The words of yours that counted are quoted back to you. The rules can be unfair to a good answer: the expert’s text below is the better measure.",
   },
 ];

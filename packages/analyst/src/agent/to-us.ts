@@ -44,12 +44,12 @@ export const isToUs = (message: string): boolean => asksForOneself(message) || t
 const OF_MONEY = /\b(?:charg\w+|bill\w*|invoice\w*|paid|pay|refund\w*|cancel\w*|subscri\w+|contract|deposit|rent|fees?|money|debit\w*|fined?)\b/i;
 /** What there is to say of an affair that is told, and not shown. */
 export function sayOwnAffair(request: string): Said {
-  const head = "I have only what you tell me, and who is right I can’t say: I look nothing up.";
+  const head = "I only have what you tell me, and I can’t say who is right: I don’t look anything up.";
   const steps = OF_MONEY.test(request)
-    ? "\n\n1. **Put the papers side by side:** what was agreed, what you sent, what they took, each with its date.\n2. **Ask them in writing** which rule or clause they rest it on, and set a day for the answer.\n3. **If that leads nowhere,** ask your bank about the payment, and a consumer office about the rule.\n\n"
+    ? "\n\n1. **Put the papers side by side:** what was agreed, what you sent, what they took, each with its date.\n2. **Ask them in writing** which rule or clause it’s based on, and set a date for the answer.\n3. **If that goes nowhere,** ask your bank about the payment, and a consumer protection office about the rule.\n\n"
     : " ";
   return {
-    text: `${head}${steps}What I can read is their words: paste what they wrote to you, and I will say what in it pushes, what it rests on, and what to ask back.`,
+    text: `${head}${steps}What I can read is their words: paste what they wrote to you, and I’ll tell you where it pushes, what it rests on, and what to ask back.`,
     confidence: 0.7,
   };
 }

@@ -30,9 +30,9 @@ const TOLD_ME =
 
 const LESSONS = ["become-ai-aware", "how-llms-bullshit"];
 const OF_HEALTH =
-  "**First of all:** with medicine, ask a pharmacist or your doctor before anything is taken, stopped or combined. Many pharmacies answer on the phone.\n\n";
-export const OF_ASSISTANT = "And its tone tells nothing, for an assistant sounds as sure of what it makes up as of what it knows.";
-const TO_CHECK = `Whether it is right I can’t tell: I look nothing up. ${OF_ASSISTANT} To find out:\n\n1. **Look up the one detail that carries it,** where it is decided or kept: the office, the maker, the timetable, the law. On a page that you found yourself.\n2. **Ask it where that stands, and open it.** A title that nobody can find was made up.\n3. **Ask once more in a new chat.** Details that change were guessed.\n4. **Mind what a mistake would cost.** The more, the less an answer alone will do.\n\nPaste its whole answer, and I will show which parts can be checked and where it sounds surer than it is.`;
+  "**First of all:** with medicine, ask a pharmacist or your doctor before you take, stop or combine anything. Many pharmacies answer by phone.\n\n";
+export const OF_ASSISTANT = "And its tone tells you nothing: an assistant sounds as sure of what it makes up as of what it knows.";
+const TO_CHECK = `I can’t tell whether it’s right: I don’t look anything up. ${OF_ASSISTANT} To find out:\n\n1. **Look up the one detail it all hangs on,** where it is decided or kept: the office, the maker, the timetable, the law. Use a page you found yourself.\n2. **Ask it where that is written, and open the page.** A title that nobody can find was made up.\n3. **Ask again in a new chat.** Details that change were guesses.\n4. **Think about what a mistake would cost.** The more it is, the less you should rely on one answer.\n\nPaste its whole answer, and I’ll show you which parts can be checked and where it sounds surer than it is.`;
 
 /** How to weigh what an assistant is said to have told; null where nothing of the kind is asked. */
 export function sayToldByAssistant(typed: string): Said | null {

@@ -42,9 +42,9 @@ function isAfterSomething(words: string): boolean {
 const ONLY_CALL =
   /^(?:(?:hi|hello|hey|help|so|ok(?:ay)?)[,.! ]+)*(?:somebody|someone|a (?:man|woman|lady|guy|person)|they) (?:from|of|who (?:says|said) (?:he|she|they) (?:is|was|are|were) (?:from )?) ?(?:my |the |a )?(?:bank|microsoft|windows|amazon|paypal|apple|google|police|tax office|irs|hmrc|court|customs)(?: just| has)? (?:called|phoned|rang)(?: (?:me|us|my \w+|today|yesterday))*[.! ]*$/i;
 
-export const OF_A_CALL = "Who it was I can’t tell from here. What helps is the same, whoever it was:";
+export const OF_A_CALL = "I can’t tell from here who it was. What helps is the same, whoever it was:";
 const SAY_CALL: Said = {
-  text: `${OF_A_CALL}\n\n1. **Hang up, or leave the message unanswered.** You owe nobody politeness on the phone, and hurry and fear are there so that you don’t think.\n2. **Call back by your own way:** the number on your card, on a bill, or on a page whose address you type yourself. Never the one they gave you.\n3. **Give no code, password or card number, and let nobody into your computer.** A bank, an office or the maker of your computer does not ask for that in a call of its own.\n4. **Pay nothing that cannot be called back.** No office and no bank takes gift cards.\n\nWas something given already, or installed? Tell me what, and I will say what comes first.`,
+  text: `${OF_A_CALL}\n\n1. **Hang up, or leave the message unanswered.** You don’t owe anyone politeness on the phone, and the rush and the fear are there to keep you from thinking.\n2. **Call back your own way:** use the number on your card, on a bill, or on a page whose address you type yourself. Never use the one they gave you.\n3. **Don’t give out any code, password or card number, and don’t let anyone into your computer.** A bank, an office or the maker of your computer won’t call you to ask for that.\n4. **Don’t pay in any way you can’t undo.** No office and no bank takes gift cards.\n\nDid you already give them something, or install something? Tell me what, and I’ll tell you what to do first.`,
   confidence: 0.85,
 };
 

@@ -7,12 +7,12 @@ const MOST_CHARS = 240;
 
 /** Who it is, and who knows what they may ask for. */
 const KNOWS: readonly [RegExp, string][] = [
-  [/^(?:landlord|landlady|housing|property|caretaker|flatmate|roommate|estate)/i, "a tenants’ association, or the free advice of your town"],
+  [/^(?:landlord|landlady|housing|property|caretaker|flatmate|roommate|estate)/i, "a tenants’ association, or your town’s free advice office"],
   [/^(?:boss|manager|employer|company|firm|supervisor|team lead|work|hr)/i, "your works council or union, or an employment adviser"],
-  [/^(?:teacher|school|university|college|professor|kindergarten|nursery)/i, "the parents’ or students’ council, or the office above the school"],
-  [/^(?:insurance|insurer|health)/i, "the ombudsman for insurers, or a consumer office"],
-  [/^(?:council|town|city|office|job ?cent\w+|authority|tax)/i, "the office itself, with the number of your file, or a citizens’ advice office"],
-  [/^/, "a consumer office, or a lawyer where much hangs on it"],
+  [/^(?:teacher|school|university|college|professor|kindergarten|nursery)/i, "the parent or student council, or the office that oversees the school"],
+  [/^(?:insurance|insurer|health)/i, "the insurance ombudsman, or a consumer protection office"],
+  [/^(?:council|town|city|office|job ?cent\w+|authority|tax)/i, "the office itself, with your case number, or a citizens’ advice office"],
+  [/^/, "a consumer protection office, or a lawyer if a lot depends on it"],
 ];
 const WHO =
   "(?<who>landlord|landlady|housing (?:association|company)|property manager|caretaker|flatmate|roommate|estate agent|boss|manager|employer|company|firm|supervisor|team lead|hr(?: department)?|teacher|school|university|college|professor|kindergarten|nursery|insurance(?: company)?|insurer|health insurance|council|town|city|job ?cent(?:er|re)|gym|provider|phone company|internet provider|energy company|airline|shop|seller|mechanic|garage|builder|agency|club)";
@@ -32,7 +32,7 @@ const SCHOOLWORK =
   /\b(?:to (?:explain|write|read|present|describe|find|compare|analy[sz]e|prepare|summari[sz]e)|(?:can|could|will|would) you|essay|homework|presentation)\b/i;
 
 /** By which the answer is known again. */
-export const OF_A_DEMAND = "I take this as your own case, and not as a text to read.";
+export const OF_A_DEMAND = "I take this as your own case, not as a text to read.";
 
 /** What to do where somebody with a say over the visitor wants something; null where nothing of the kind is told. */
 export function sayOfDemand(typed: string): Said | null {
@@ -42,7 +42,7 @@ export function sayOfDemand(typed: string): Said | null {
   if (who === undefined) return null;
   const knows = KNOWS.find(([form]) => form.test(who))![1];
   return {
-    text: `${OF_A_DEMAND} Whether they may ask it I can’t know: that hangs on papers and rules that I don’t have. What mostly helps:\n\n1. **Have it in writing:** what exactly, by when, and why. Until then it is something that somebody said.\n2. **Ask what it rests on:** which contract, rule or decision. Then read that paper yourself.\n3. **Ask somebody who knows:** ${knows}.\n4. **Agree to nothing on the spot.** “I will read it and answer you” is enough.\n\nIf there is a letter or a message, paste it, and I will read it with you.`,
+    text: `${OF_A_DEMAND} I can’t know whether they’re allowed to ask that: it depends on papers and rules I don’t have. What usually helps:\n\n1. **Get it in writing:** what exactly, by when, and why. Until then it’s just something somebody said.\n2. **Ask what it’s based on:** which contract, rule or decision. Then read that paper yourself.\n3. **Ask somebody who knows:** ${knows}.\n4. **Don’t agree to anything on the spot.** “I’ll read it and get back to you” is enough.\n\nIf there’s a letter or a message, paste it, and I’ll read it with you.`,
     confidence: 0.8,
   };
 }
@@ -51,22 +51,22 @@ export function sayOfDemand(typed: string): Said | null {
 export const DEMAND_ROWS: readonly { form: RegExp; text: string }[] = [
   {
     form: /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:(?:can|may|could|is|are|do|does) (?:he|she|they|it|that|this)\b[^?]{0,40}\b(?:do|ask|demand|allowed|legal|right|lawful|force|throw|kick|fire|make|just)\b[^?]{0,40}|is (?:it|that|this) (?:even |really )?(?:ok(?:ay)?|legal|allowed|fair|right|normal))\??$/i,
-    text: "That is a question of law and of your papers, and I have neither. The way to an answer is short: their demand in writing, the contract or rule that it names, and somebody who reads such papers every day. Many of those offices answer on the phone, free of charge.",
+    text: "That’s a question about the law and your papers, and I have neither. You need just three things: their demand in writing, the contract or rule it names, and somebody who reads papers like that every day. Many of those offices answer by phone, free of charge.",
   },
   {
     form: /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:what (?:do|should|can|shall|could) (?:i|we) (?:even )?do|what now|now what|what next|help(?: me)?)(?: (?:now|then|first))*[?.! ]*$/i,
-    text: "First the paper: write to them today, two sentences will do. “You told me that … Please send me that in writing, with the reason and the date.” Then look up what your own contract says on it. Then call one of the offices I named, with both in hand. Until they have answered, sign nothing and pay nothing extra.",
+    text: "First, the paper: write to them today; two sentences will do. “You told me that … Please send me that in writing, with the reason and the date.” Then look up what your own contract says about it. Then call one of the offices I named, with both in hand. Until they’ve answered, don’t sign anything or pay anything extra.",
   },
   {
     form: /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*why(?: (?:is|does|do|would) (?:he|she|they|that|it)\b[^?]{0,40})?[?.! ]*$/i,
-    text: "Their reason I don’t know, and you need not guess it: ask for it in writing. Whoever has a good one can give it, and a reason on paper can be checked.",
+    text: "I don’t know their reason, and you don’t have to guess it: ask for it in writing. Anyone with a good one can give it, and a reason on paper can be checked.",
   },
   {
     form: /^(?:(?:so|and|but|ok(?:ay)?|well|then)[, ]+)*(?:what (?:happens |will happen )?if (?:i|we) (?:don't|do not|refuse|say no|stay|ignore|won't)\b[^?]{0,40}|(?:should|must|do|can) (?:i|we) (?:really |have to |just )*(?:sign|pay|leave|go|agree|say yes|say no|refuse|do it|answer|quit)\b[^?]{0,30})[?.! ]*$/i,
-    text: "That depends on what your papers say, so decide it after you have seen them, and not today in the doorway. Ask the office that I named one thing: what happens at the earliest if I do nothing, and what would they have to do first?",
+    text: "That depends on what your papers say, so decide after you’ve seen them, not today in the doorway. Ask the office I named one thing: if I do nothing, what is the earliest that something happens, and what would they have to do first?",
   },
   {
     form: /^(?:(?:so|and|but|ok(?:ay)?|well|yes|no|then|because)[, ]+)*(?:he|she|they|it|i|we|there|because|my|our)\b/i,
-    text: "Note that down as well, with the day: who says so, and where it is written. What somebody says is one thing, what the paper says another, and an adviser will ask for both.",
+    text: "Write that down as well, with the date: who says so, and where it’s written. What somebody says is one thing, what the paper says is another, and an adviser will ask for both.",
   },
 ];

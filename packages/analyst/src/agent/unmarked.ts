@@ -13,8 +13,8 @@ const NEUTRAL_UNMARKED = 1 - neutral.at[ANY_MARK].falseAlarm;
 
 const NONE = "None of my patterns matches its wording.";
 /** Said once in a conversation. */
-export const UNMARKED = `${NONE} That is usual for honest texts, and it proves little: ${percent(NEUTRAL_UNMARKED)} of the neutral texts that we measured get past all patterns, and so do ${percent(SLANTED_UNMARKED)} of the news sentences that experts found slanted. Whether it is true is another question.`;
-const UNMARKED_AGAIN = `${NONE} How little that proves stands above.`;
+export const UNMARKED = `${NONE} That’s normal for honest texts, and it proves little: ${percent(NEUTRAL_UNMARKED)} of the neutral texts we measured get past all patterns, and so do ${percent(SLANTED_UNMARKED)} of the news sentences that experts found slanted. Whether it’s true is another question.`;
+const UNMARKED_AGAIN = `${NONE} I said above how little that proves.`;
 
 /** A reply that does not explain once more what an earlier one explained. */
 export const withoutExplaining = (reply: string, history: readonly { role: string; text: string }[]): string =>

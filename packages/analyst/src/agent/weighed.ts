@@ -24,7 +24,7 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
       /(?:did|do|does)(?:n't| not) mean (?:it|that|any\w+|to hurt \w+)/i,
       /not (?:being )?serious|meant (?:it )?(?:as a joke|nothing|no harm)/i,
     ),
-    "A joke is one when both can laugh. The words stay what they are, and “only joking” moves the talk from what was said to how you took it. Say how it reached you, and see whether it comes again.",
+    "It’s a joke when both can laugh. The words are still what they are, and “only joking” shifts the talk from what was said to how you took it. Say how it felt to you, and see whether it happens again.",
   ],
   [
     between(
@@ -38,11 +38,11 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
       ],
       /\b/i,
     ),
-    "That may be meant, and it alters nothing in the words that were sent. What tells is what comes after it: whether the same is said again, and whether anything is made good without being asked for. While somebody weeps or begs you need not decide anything.",
+    "That may be sincere, and it changes nothing about the words that were sent. What counts is what comes next: whether the same thing is said again, and whether anything is made right without you asking. While somebody cries or begs, you don’t have to decide anything.",
   ],
   [
     REPEATED,
-    "Then one message tells less than the row of them. Note what was said, on which day, and what came before and after: what returns is a pattern, however each single message sounds. Show the list to somebody you trust.",
+    "Then one message tells you less than all of them together. Write down what was said, on which day, and what came before and after: what keeps coming back is a pattern, no matter how each message sounds. Show the list to somebody you trust.",
   ],
   [
     anyOf(
@@ -50,46 +50,46 @@ const WEIGHED: readonly (readonly [RegExp, string])[] = [
       /\bi (?:really |do |completely |fully |can )*trust (?:him|her|them|my (?:\w+ )?\w+)\b/i,
       /\b(?:he|she|they)(?:'s|'re| is| are) (?:my |an? )(?:\w+ ){0,2}(?:friend|family|brother|sister|cousin)s?\b/i,
     ),
-    "I believe you, and nobody says otherwise: most such words are passed on in good faith, by people who were told them. So leave the person out of it. Ask what they have seen with their own eyes, what they only heard, and from whom.",
+    "I believe you, and nobody says otherwise: most words like these are passed on in good faith, by people who were told them. So leave the person out of it. Ask what they saw with their own eyes, what they only heard, and from whom.",
   ],
   [
     /^(?:(?:and|but|so|now|yes|well)[, ]+)*(?:(?:when|whenever|if|every time)\b[^.?!]{2,60}?[, ]+)?(?:he|she|they|(?:my|our) (?:\w+ )?(?:dad|mom|mum|mother|father|parents?|sister|brother|son|daughter|kids?|wife|husband|partner|boyfriend|girlfriend|friends?|uncle|aunt|cousin|grand\w+|family|neighbou?rs?|colleagues?|boss|teacher))(?:'ll|'d| will| would| might| could)?(?: (?:always|just|only|never|then|still|immediately|be|get|gets|got|becomes?|is|are|was|feels?|feel))* ?(?:(?:so|very|really|quite|totally) )*(?:angry|mad|offended|upset|hurt|defensive|furious|annoyed|insulted|aggressive|embarrassed|laughs? at (?:me|it)|(?:(?:wo|do|does|did)n't|not|refuses? to|never) (?:even )?(?:listens?|believes? (?:me|it)|wants? to (?:hear|know|talk|listen)|admit)|calls? me (?:an? )?(?:\w+ )?(?:names|stupid|crazy|mad|paranoid|naive|liar|idiot|hater|sheep|fool|troll|brainwashed|ignorant|dumb|jealous|negative)\b|changes? the subject|never listens?)\b/i,
-    "That is hard, and common: whoever is shown that they were wrong first defends themselves. Say what you share before you say where you differ, leave one question with them and no verdict, and let it rest. People seldom change their mind while somebody watches.",
+    "That’s hard, and common: when people are shown they were wrong, they first defend themselves. Say what you agree on before you say where you differ, leave them with one question and no verdict, and let it rest. People rarely change their minds while somebody is watching.",
   ],
   [
     anyOf(
       /\b(?:(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}?|always) (?:right|correct|accurate|spot on)\b.*\b(?:last|before|often|always|so far|every|until now|many|again|also|about|with|in the past|though|too|times?)\b/i,
       /\b(?:he|she|they|it|that|these|those) (?:has |have |already |also |even )*(?:(?:predicted|foresaw|forecast(?:ed)?) |called (?:it|that|this|every|both|the (?:last|first|\w+ )?(?:crash|winner|election|result|score|rise|fall|top|bottom|turn))\b)/i,
     ),
-    "One hit can be luck, and three as well. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
+    "One hit can be luck, and so can three. Ask how many forecasts there were in all, which of them failed, and where they were written down beforehand.",
   ],
   [
     /\b(?:he|she|they|it|that|these|those)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:nice|kind|friendly|polite|sweet|helpful|charming|trustworthy|honest|sincere|caring|patient|lovely)\b/i,
-    "I believe you. But kind people err, and people who want something are kind, too, so it settles nothing. What they say has to hold without it.",
+    "I believe you. But kind people make mistakes, and people who want something are kind, too, so it settles nothing. What they say has to hold up without it.",
   ],
   [
     /^(?:(?:ok(?:ay)?|but|well|yes|and|sure|still)[, ]+)*(?:(?:it|that|this)(?: still| also)? (?:could|might|may)(?: still| also| well| really)? (?:help|work|be (?:true|right|real|so)|happen)|(?:it|that|this|trying|to try) (?:can(?:'t|not)|doesn't|does not|won't) (?:hurt|harm)(?: anyone| anybody| to try)?)(?: (?:though|tho|anyway|right))*[.! ]*$/i,
-    "It could: that a thing is possible no text can rule out. Ask what speaks for it besides that, and what it costs if it is not so: money, time, or help that comes later.",
+    "It could: no text can rule out that something is possible. Ask what else speaks for it, and what it costs if it isn’t so: money, time, or help that comes later.",
   ],
   [
     /^(?:(?:and|but|so|well|oh)[, ]+)*(?:(?:my|our|a) (?:\w+ )?(?:mum|mom|mother|dad|father|parents?|aunt(?:ie)?|uncle|sister|brother|cousin|gran\w*|friends?|neighbou?rs?|colleagues?|family|wife|husband|son|daughter) (?:just |also |has |have )?(?:sent|forwarded|shared|posted|passed)(?: (?:me|us|on))? (?:this|it|that)|i (?:got|have|had) (?:this|it|that) from (?:my|our|a) (?:\w+ )?(?:mum|mom|mother|dad|father|aunt(?:ie)?|uncle|sister|brother|cousin|gran\w*|friends?|neighbou?rs?|colleagues?|family))(?: to (?:me|us|everyone|the \w+(?: \w+)?))?[.! ]*$/i,
-    "Then it reached you through somebody you trust. Whoever passes a thing on need not know whether it holds: ask where they have it from. If you want to talk with them about it, ask me “how do I tell them?”.",
+    "Then it reached you through somebody you trust. People who pass something on don’t always know whether it’s true: ask where they got it. If you want to talk with them about it, ask me “how do I tell them?”.",
   ],
   [
     ASKS_LITTLE,
-    "That speaks for it, and settles nothing yet: a first message often asks for little. What settles it is to look in a way of your own, at the place that you know.",
+    "That speaks for it, but it settles nothing yet: a first message often asks for little. What settles it is checking your own way, at the place you know.",
   ],
   [
     /\b(?:good|noble|important|great) (?:cause|intentions?|purpose)\b|\bmeans? (?:it )?well\b|\bfor (?:the (?:children|kids|animals|environment|planet|poor)|charity)\b/i,
-    "A cause can be good, and its wording press all the same. Ask what a good cause can answer: who does what, with how much, and who checks it.",
+    "A cause can be good, and its wording can still push. Ask what a good cause can answer: who does what, with how much, and who checks it.",
   ],
   [
     /^(?:(?:but|no|yes|well|and|seriously|honestly)[, ]+)*(?:it|that|this)(?:'s|'re| is| are| was| were| has been| have been| seems?| seemed| sounds?| sounded| looks?| looked)(?: \w+){0,2}? (?:true|a fact|facts?|obvious|clear|the truth|how it is|what happened)(?: (?:though|anyway))*[.! ]*$/i,
-    "It may well be. Then it gains by what others can check: what happened, when, who saw it or counted it. With that it no longer hangs on whoever says it.",
+    "It may well be. Then it gets stronger with what others can check: what happened, when, and who saw it or counted it. That way it no longer depends on who says it.",
   ],
   [
     /\b(?:shows?|showed|posted|sent|has|have|had|saw|seen|there (?:is|are|were)|with|got)\b[^.?!]{0,30}\b(?:before[- ]and[- ]after|pics?|pictures?|photos?|videos?|screenshots?|footage|testimonials?)\b/i,
-    "A picture shows that there is a picture: light, date, place and person can be chosen, borrowed or made. Look it up with an image search to see where it stood before, and ask who took it, and when.",
+    "A picture shows that there is a picture: light, date, place and person can be chosen, borrowed or made up. Look it up with an image search to see where it appeared before, and ask who took it, and when.",
   ],
 ];
 /** What a remark weighs on the text that it is made on; null where its words are none of these. */

@@ -24,9 +24,9 @@ const SMALL = /(?<![\d.,])\d[\d.,]{0,12}[\s-]?(?:years?|months|weeks|days|hours|
 const A_FIGURE = /\d/;
 const isSmall = (sentence: string): boolean => !MANY.test(sentence) && !A_FIGURE.test(allInFigures(sentence).replace(SMALL, " ").replace(DAY_OF_MONTH, " "));
 
-export const STILL_HOLDS = "Whether it still holds, whoever set the day can say.";
-const SET_BY_THEM = "What it covers, and whether it still holds, whoever sets it can say: have it in writing.";
-export const ASK_WHO_KNOWS = "Before you act on it, ask somebody who knows your case: a doctor, a pharmacist, or where food is concerned its safety office.";
+export const STILL_HOLDS = "To know whether it still holds, ask whoever set the day.";
+const SET_BY_THEM = "To know what it covers, and whether it still holds, ask whoever sets it, and get the answer in writing.";
+export const ASK_WHO_KNOWS = "Before you act on it, ask somebody who knows your case: a doctor, a pharmacist, or the food safety office if it’s about food.";
 const ASKS_WHAT_TO_DO =
   /\b(?:can|could|may|should|must|do|shall|need) (?:i|we|he|she|they|my|our)\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|bad|dangerous|harmful)\b/i;
 const OF_HEALTH = anyWords(
@@ -63,13 +63,13 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   if (isDeadline(question, rows)) return STILL_HOLDS;
   // “From 08:10 to 10:40”: how long that is needs nothing more.
   if (/\bhow long\b/i.test(question) && rows.some(({ text }) => HOURS.test(text))) return "";
-  if (rows.some(({ text }) => FORESEES.test(text) && OF_WEATHER.test(text))) return "It is a forecast: whoever made it renews it as the day comes nearer.";
-  if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It is a count of their own. ${OWN_COUNT_HOW}`;
+  if (rows.some(({ text }) => FORESEES.test(text) && OF_WEATHER.test(text))) return "It’s a forecast: whoever made it will update it as the day gets closer.";
+  if (known?.kind === "a figure" && rows.some(({ text }) => isOwnCount(text))) return `It’s their own count. ${OWN_COUNT_HOW}`;
   const figures = rows.filter(({ text }) => isFigure(kindOf(text)?.kind));
   if (isFigure(known?.kind) && figures.length > 0) {
     if (figures.every(({ text }) => isPrice(text))) return SET_BY_THEM;
     if (figures.every(({ text }) => A_MEASURE.test(text) && !MANY.test(text)))
-      return "That can be measured: look for a test by somebody who earns nothing by it.";
+      return "That can be measured: look for a test by somebody who earns nothing from it.";
     if (figures.every(({ text }) => isSmall(text))) return "";
   }
   if (ASKS_WHEN.test(question) && rows.length > 0 && rows.every(({ text }) => DAY_OF_MONTH.test(text) && !IS_OVER.test(text) && !MANY.test(text)))
@@ -78,7 +78,7 @@ export function whatIsLeft(rows: readonly Sentence[], question = ""): string {
   // “Bikes will be removed after 15 December”: not yet, so no report can tell of it.
   const events = rows.filter(({ text }) => kindOf(text)?.kind === "an event");
   if (known?.kind === "an event" && events.every(({ text }) => /\bwill\b/i.test(text) && DAY_OF_MONTH.test(text) && !HAS_YEAR.test(text))) return STILL_HOLDS;
-  return known && ASKS_TRUTH.test(question) ? `More than that has to be looked up: it states ${known.kind}. ${known.how}` : "";
+  return known && ASKS_TRUTH.test(question) ? `Anything beyond that has to be looked up: it states ${known.kind}. ${known.how}` : "";
 }
 
 /** The way to find out whether a sentence is so. */
@@ -87,5 +87,5 @@ export function howToCheck([first]: readonly Sentence[]): string {
   if (isFigure(known?.kind) && isPrice(first!.text)) return SET_BY_THEM;
   return known
     ? `To check it: it states ${known.kind}. ${known.how}`
-    : `To check it, search for its main words, such as _${searchedWords(first!.text)}_, together with “fact check” or “evidence”. See who said it first, and what they rest it on.`;
+    : `To check it, search for its main words, such as _${searchedWords(first!.text)}_, together with “fact check” or “evidence”. See who said it first, and what they base it on.`;
 }

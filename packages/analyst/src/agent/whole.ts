@@ -23,10 +23,7 @@ function wholeOf(text: string, analysis: Analysis, handshake: Handshake, most: n
   // A swindler may write calmly: no mark speaks well of what asks for a password behind a link.
   if (findingsOf(analysis).length === 0 && isSwindle(text)) {
     const said = sayScam(text, analysis, handshake);
-    return {
-      ...said,
-      text: `I found no wording here that matches a pattern that I know. What counts more in a message is what it asks you to do.\n\n${said.text}`,
-    };
+    return { ...said, text: `I found no wording here that matches a pattern I know. What counts more in a message is what it asks you to do.\n\n${said.text}` };
   }
   // Of a message that is after a code or money, nobody needs to hear that it names no other side.
   if (most === undefined && isAlarming(text)) {
@@ -73,6 +70,6 @@ const SENDER = between(
   /\b[^.?!]{0,40}\b(?:exists?|real|genuine|legit\w*|registered|serious|fake)\b/i,
 );
 const FIND_SENDER: Said = {
-  text: "Apart from the text: look for it in the business register of its country, on a page that you found yourself, and in what others say about it. Whether it also wrote this is a second question: call the number that you found there, and ask.",
+  text: "Apart from the text: look it up in the business register of its country, on a page you found yourself, and see what others say about it. Whether it really wrote this is a separate question: call the number you found there, and ask.",
   confidence: 0.8,
 };
