@@ -22,7 +22,7 @@ describe("what a caller says", () => {
 
 describe("what goes on from an answer", () => {
   it.each([
-    [["how can i tell if a picture is fake", "and videos"], "stop it where something can be seen"],
+    [["how can i tell if a picture is fake", "and videos"], "pause it on a clear image"],
     [["how can i tell if a picture is fake", "what about a voice message"], "A voice can be copied"],
     [["how do i win a debate", "but without getting loud"], "Ask before you answer"],
     [["teach me something", "another"], "name a technique here"],

@@ -71,7 +71,7 @@ describe("after a declaration", () => {
     "a correction is taken: %s",
     (words) => {
       const { message } = talk(DECLARED, words);
-      expect(message).toMatch(/^Thank you for saying so; then I read it wrongly/);
+      expect(message).toMatch(/^Thanks for telling me; I read that wrong/);
       expect(message).toContain(IN_CASE);
       expect(talk(DECLARED, words, "ok").message).not.toContain("findahelpline");
     },

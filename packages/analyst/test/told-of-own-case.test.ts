@@ -83,21 +83,21 @@ describe("a message that is told of and not shown", () => {
     "She got a mail about the choir.",
     "My neighbor sent me a nice card.",
     "I got a message that says: your account is locked, call 555 0199 now",
-  ])("is not heard in other words: %s", (told) => expect(talk(told).message).not.toContain("before I see its words"));
+  ])("is not heard in other words: %s", (told) => expect(talk(told).message).not.toContain("until I see its words"));
   const PRIZE = "i got an sms that i won a prize";
   it.each([
     [PRIZE, "can i tap the link", /^Not from the message/],
     [PRIZE, "there is a lake behind the house", null],
     [PRIZE, "should i buy a new bike", null],
-    ["my chief sent me a weird mail", "it asks me to buy gift cards", /No firm and no office is paid/],
-    ["my chief sent me a weird mail", "is it really from him", /can be borrowed/],
-    ["someone from microsoft called", "he wanted my password", /^That is the sign/],
-    ["someone from microsoft called", "but i didn’t give it", /^Good: then little can have happened/],
+    ["my chief sent me a weird mail", "it asks me to buy gift cards", /No company or government office takes payment/],
+    ["my chief sent me a weird mail", "is it really from him", /can be faked, so it proves/],
+    ["someone from microsoft called", "he wanted my password", /^That’s the sign/],
+    ["someone from microsoft called", "but i didn’t give it", /^Good: then not much can have happened/],
     ["someone from microsoft called", "what should i do now", /^Ask the real sender/],
   ])("goes on with what is asked of it: %s, then %s", (told, asked, said) => {
     const { message } = talk(told, asked);
     if (said) expect(message).toMatch(said);
-    else expect(message).not.toMatch(/Not from the message|can be borrowed|No firm/);
+    else expect(message).not.toMatch(/Not from the message|can be faked, so it proves|No company/);
   });
 });
 
@@ -108,46 +108,46 @@ describe("what is asked once a case was told", () => {
   const NOTE = "Dear parents, the trip to the museum is on Friday. The bus leaves at eight, and it costs 12 euros. Can your child come? Ms. Adler";
   const LOST = "I gave my card number to a man on the phone. Help!";
   it.each([
-    [THREAT, "what if he does it anyway", /it can be taken down[\s\S]*takeitdown/],
+    [THREAT, "what if he does it anyway", /It can be taken down[\s\S]*takeitdown/],
     [THREAT, "im scared", /not your fault[\s\S]*findahelpline/],
     [THREAT, "who can i tell", /One person is enough/],
-    [THREAT, "should i pay him", /^No\. Whoever gets something asks again/],
+    [THREAT, "should i pay him", /^No\. People who get something come back for more/],
     ["a guy online wants pics of me", "what should i write back", /“I don’t send pictures\.”/],
-    [THREAT, "hm i dont know", /Somebody near can/],
-    [CALL, "what if it really was microsoft", /a call of your own costs nothing/],
+    [THREAT, "hm i dont know", /Somebody close to you can/],
+    [CALL, "what if it really was microsoft", /calling them yourself costs nothing/],
     [CALL, "he keeps calling", /Don’t pick up/],
-    [TOLD, "where do I look that up", /At whoever decides it/],
+    [TOLD, "where do I look that up", /With whoever decides it/],
     [TOLD, "it gave me a link", /^Open it, and see three things/],
     [LOST, "i called the bank", /^That is a good step/],
-    [LOST, "will i get my money back", /hours count/],
+    [LOST, "will i get my money back", /every hour counts/],
   ])("asks for no text: %s, then %s", (told, asked, said) => {
     const { message, failure } = talk(told, asked);
     expect(message).toMatch(said);
     expect(failure).toBeNull();
   });
   it.each([
-    [THREAT, "should i send my essay to the teacher", /Whoever gets something/],
-    [THREAT, "can i do my homework tomorrow", /Whoever gets something/],
+    [THREAT, "should i send my essay to the teacher", /People who get something/],
+    [THREAT, "can i do my homework tomorrow", /People who get something/],
     [THREAT, "what if they close the library", /taken down/],
     [THREAT, "how do i write a good headline", /I don’t send pictures/],
     [THREAT, "i am afraid of heights", /not your fault/],
     [THREAT, "my dad can tell a joke", /One person is enough/],
-    [CALL, "what if it snows", /a call of your own/],
-    [CALL, "maybe he wins the race", /a call of your own/],
+    [CALL, "what if it snows", /calling them yourself/],
+    [CALL, "maybe he wins the race", /calling them yourself/],
     [CALL, "may i call you back", /Don’t pick up/],
-    [TOLD, "where can i see the eclipse", /At whoever decides it/],
-    [TOLD, "how do i check my tires", /At whoever decides it/],
-    [LOST, "is a refund for a train ticket taxed", /hours count/],
+    [TOLD, "where can i see the eclipse", /With whoever decides it/],
+    [TOLD, "how do i check my tires", /With whoever decides it/],
+    [LOST, "is a refund for a train ticket taxed", /every hour counts/],
   ])("says nothing on the case to what is another matter: %s, then %s", (told, asked, said) => expect(talk(told, asked).message).not.toMatch(said));
   it("goes on with it as long as it is asked about", () => {
     const asked = ["im scared", "who can i tell", "should i pay him", "what do i write back", "what if he posts them anyway"];
-    expect(talk(THREAT, ...asked, "should i do what he says").message).toMatch(/^No\. Whoever/);
+    expect(talk(THREAT, ...asked, "should i do what he says").message).toMatch(/^No\. People who get/);
   });
   it("lets a technique be asked about in between, and ends with a text of another kind", () => {
     expect(talk(CALL, "what is a straw man?").message).toMatch(/straw man/i);
-    expect(talk(CALL, NOTE, "what are its sources?").message).not.toContain("That I can’t tell from here");
+    expect(talk(CALL, NOTE, "what are its sources?").message).not.toContain("I can’t tell from here");
     expect(talk(THREAT, NOTE, "what is it about", "what should I answer").message).not.toContain("I don’t send pictures");
-    expect(talk(NOTE, THREAT, "should i pay him").message).toMatch(/^No\. Whoever/);
+    expect(talk(NOTE, THREAT, "should i pay him").message).toMatch(/^No\. People who get/);
   });
 });
 
@@ -183,19 +183,19 @@ describe("what is asked of other things while a case is open", () => {
   const CALLED = "someone called and said he is from microsoft";
   const TOLD = "ChatGPT told me that I can deduct my glasses. Is that right?";
   it.each([
-    [WANTED, "should i give my rabbit a carrot", /gets something asks again/],
+    [WANTED, "should i give my rabbit a carrot", /People who get something come back/],
     [WANTED, "how should i answer question 4 of my homework", /I don’t send pictures/],
-    [WANTED, "what if they close the pool", /Note where it stands/],
-    [WANTED, "tell a joke", /Words to start with/],
-    [CALLED, "what if they raise the fees", /a call of your own costs nothing/],
+    [WANTED, "what if they close the pool", /Write down where it is/],
+    [WANTED, "tell a joke", /You could start with/],
+    [CALLED, "what if they raise the fees", /calling them yourself costs nothing/],
     [TOLD, "where can i see the northern lights", /whoever decides it or keeps the record/],
   ])("is not answered by it: %s / %s", (told, asked, answer) => expect(talk(told, asked).message).not.toMatch(answer));
   it.each([
-    [WANTED, "should i just send him one picture", /gets something asks again/],
+    [WANTED, "should i just send him one picture", /People who get something come back/],
     [WANTED, "how do i reply", /I don’t send pictures/],
-    [WANTED, "but what if they already posted it", /Note where it stands/],
-    [WANTED, "should i tell my aunt", /Words to start with/],
-    [CALLED, "but maybe it is real", /a call of your own costs nothing/],
+    [WANTED, "but what if they already posted it", /Write down where it is/],
+    [WANTED, "should i tell my aunt", /You could start with/],
+    [CALLED, "but maybe it is real", /calling them yourself costs nothing/],
     [TOLD, "how can i check that", /whoever decides it or keeps the record/],
   ])("is, where it is of the case: %s / %s", (told, asked, answer) => expect(talk(told, asked).message).toMatch(answer));
 });

@@ -55,9 +55,9 @@ const plainly = (message: string): string => plainWords(message.trim().replace(/
 const releases = (message: string): boolean => message.length <= MOST_CHARS && (correctsDanger(plainly(message)) || asksElse(plainly(message)));
 
 /** Below an answer that is given after all. */
-export const IN_CASE = "If it was meant of your own life after all: findahelpline.com shows lines in your country.";
+export const IN_CASE = "If it was about your own life after all: findahelpline.com shows lines in your country.";
 const MISREAD: Said = {
-  text: `Thank you for saying so; then I read it wrongly. Such words I rather take seriously once too often. If you want something read, paste what was written. ${IN_CASE}`,
+  text: `Thanks for telling me; I read that wrong. With words like these, I’d rather be too careful than not careful enough. If you want something read, paste what was written. ${IN_CASE}`,
   confidence: 0.85,
 };
 

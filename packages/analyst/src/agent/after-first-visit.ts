@@ -22,13 +22,13 @@ const ROWS: readonly FollowUp[] = [
   {
     after: /^Looking closely helps less each year/m,
     form: /^(?:(?:and|but|or|so|ok(?:ay)?)[, ]+)*(?:(?:what|how) about )?(?:(?:an?|the|with|for|of) )*(?:videos?|clips?|films?|reels?|tiktoks?)(?: (?:then|too))?[?.! ]*$/i,
-    text: "The same steps, with one more before them: stop it where something can be seen, and search for that picture. It shows whether the clip is older, or from another place. Then look for the whole length, since a cut can turn what was said, and for somebody else who filmed it. A sound can be put under any picture.",
+    text: "The same steps, with one more first: pause it on a clear image, and search for that picture. That shows whether the clip is older or from another place. Then look for the full video, since a cut can change what was said, and for somebody else who filmed it. Any sound can be added to any picture.",
     lessons: ["detect-bullshit", "become-ai-aware"],
   },
   {
     after: /^Looking closely helps less each year/m,
     form: /^(?:(?:and|but|or|so|ok(?:ay)?)[, ]+)*(?:(?:what|how) about )?(?:(?:an?|the|with|for|of) )*(?:voices?|voice (?:messages?|mails?|notes?)|audios?|sounds?|recordings?|(?:phone )?calls?)(?: (?:then|too))?[?.! ]*$/i,
-    text: "A voice can be copied from a few seconds, so it proves nobody. Ask something that only the real one knows, or hang up and call back at the number that you had before. Hurry and money in one call are reason enough.",
+    text: "A voice can be copied from a few seconds, so it doesn’t prove who’s calling. Ask something only the real person would know, or hang up and call back at a number you already had. Hurry and money in one call are reason enough.",
   },
   {
     after: /^What this app has for it, free and/m,
@@ -39,13 +39,13 @@ const ROWS: readonly FollowUp[] = [
       ],
       END,
     ),
-    text: "Then begin with one that takes a quarter of an hour, or name a technique here, such as “straw man” or “false dilemma”: I explain it with examples.",
+    text: "Then start with one that takes 15 minutes, or name a technique here, such as “straw man” or “false dilemma”, and I’ll explain it with examples.",
     lessons: ["straw-man", "detect-bullshit"],
   },
   {
     after: /^A good argument has three things/m,
     form: /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:how )?(?:(?:do|can) i (?:do|say) (?:it|that|this) )?without (?:being|sounding|getting|seeming|hurting|shouting|fighting|a fight)\b[^?!.]{0,40}[?.! ]*$/i,
-    text: "Ask before you answer: “What makes you think so?” Say what you share, then one reason, of the matter and not of the other. “I see it otherwise, because …” leaves them their face; “you always …” takes it. And let it rest while it is still friendly.",
+    text: "Ask before you answer: “What makes you think so?” Say what you agree on, then give one reason, about the issue and not about the other person. “I see it differently, because …” lets them save face; “you always …” doesn’t. And stop while it’s still friendly.",
     lessons: ["steelman"],
   },
 ];

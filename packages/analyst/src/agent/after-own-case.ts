@@ -27,7 +27,7 @@ const CASES: readonly (readonly [head: string, Case])[] = [
 ];
 const MOST_TURNS = 5;
 const TELL_SOMEBODY =
-  "One person is enough to begin with: a parent, a brother or sister, a teacher, a friend’s mother, a doctor. Words to start with: “Something happened online, and I need your help. Please listen first.” Most people are less angry than one fears.\n\nIf there is nobody, or it must be tonight: findahelpline.com lists people of your country who listen, mostly free and without a name.";
+  "One person is enough to begin with: a parent, a brother or sister, a teacher, a friend’s mother, a doctor. You could start with: “Something happened online, and I need your help. Please listen first.” Most people are less angry than you’d expect.\n\nIf there’s nobody, or it can’t wait past tonight: findahelpline.com lists people in your country who listen, mostly for free and without asking your name.";
 
 /** A message that asks of the case and of nothing besides: “should I pay him”, and not “should I pay with a card”. */
 const BEFORE = /^(?:(?:hi|hello|hey|ok(?:ay)?|so|and|but|well|please|also|yes|no|oh|hm+|wait|then)[, !.]+)*/i;
@@ -49,7 +49,7 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /i (?:can't|cannot|can not|couldn't) (?:sleep|stop (?:crying|thinking))\b.{0,40}/i,
       /(?:my \w+(?: and \w+)?|they|he|she|everyone|everybody) (?:will|would|is going to|are going to|'ll) (?:kill|hate) me/i,
     ),
-    text: `That is no wonder, and it is not your fault: whoever presses you did this. You need not carry it alone.\n\n${TELL_SOMEBODY}`,
+    text: `No wonder you feel that way. It’s not your fault: whoever is pressuring you did this. You don’t have to carry it alone.\n\n${TELL_SOMEBODY}`,
   },
   {
     of: ["pictures"],
@@ -65,28 +65,28 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       new RegExp(`(?:what|and|but) if (?:he|she|they|somebody|someone) (?:really |still |just |already )*${SHOWN}`, "i"),
       new RegExp(`(?:he|she|they|somebody|someone) (?:has |have |did |really |just |already )*${SHOWN}`, "i"),
     ),
-    text: `Then it can be taken down, and what was done is their deed, not yours.\n\n1. **Note where it stands:** the address, the name of the account and the time. Keep the messages.\n2. **Report it on the platform** as a picture of you that was shared without your consent. Such reports come first.\n3. **Go to the police with it,** together with somebody you trust.\n\n${TAKE_DOWN}`,
+    text: `It can be taken down, and what was done is on them, not on you.\n\n1. **Write down where it is:** the address, the name of the account and the time. Keep the messages.\n2. **Report it on the platform** as a picture of you that was shared without your consent. Reports like that get priority.\n3. **Go to the police with it,** together with somebody you trust.\n\n${TAKE_DOWN}`,
   },
   {
     of: ["pictures"],
     form: asksOnly(
       /(?:should|shall|must|do|can) i (?:just |have to |need to |really |still |better )*(?:pay|send|give|do)(?: (?:him|her|them|it|this|that|one|more|another|some|any|an?|the|money|something|anything|pics?|pictures?|photos?|nudes?|videos?|what (?:he|she|they) (?:wants?|says?|asks?(?: for)?)))*/i,
     ),
-    text: "No. Whoever gets something asks again, and pays nothing back in peace. Send nothing, keep what was written, block the account, and tell somebody you trust today.",
+    text: "No. People who get something come back for more, and paying doesn’t buy you peace. Send nothing, keep the messages, block the account, and tell somebody you trust today.",
   },
   {
     of: ["pictures"],
     form: asksOnly(
       /(?:what|how) (?:do|should|can|shall|could) (?:i|we) (?:say|write|answer|reply|respond|text)(?: (?:back|to|no|him|her|them|it|this|that))*/i,
     ),
-    text: "If you want to answer at all, one sentence will do: “I don’t send pictures.” It needs no reason and no excuse. Who means well leaves it at that; who goes on, or threatens, gets no further answer. Keep what was written, then block.",
+    text: "If you want to answer at all, one sentence will do: “I don’t send pictures.” You don’t need a reason or an excuse. Somebody who means well will leave it at that; somebody who keeps going, or threatens you, gets no more answers. Keep the messages, then block.",
   },
   {
     of: ["call"],
     form: asksOnly(
       /(?:and )?(?:he|she|they) (?:wanted|wants|asked(?: me)? for|asks(?: me)? for) (?:an?|the|my|some) (?:\w+ )?(?:codes?|pin|password|card(?: number)?|money|account number|details)/i,
     ),
-    text: "That is the sign: whoever really calls for a bank, an office or a shop asks for no code, password or card number. Give none, and call back by the number on your card. If you gave it already, tell me, and I will say what comes first.",
+    text: "That’s the sign: somebody who really calls from a bank, a government office or a store won’t ask for a code, password or card number. Don’t give any, and call back at the number on your card. If you already gave it, tell me, and I will say what comes first.",
   },
   {
     of: ["call", "message"],
@@ -94,26 +94,26 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /(?:(?:and|now|so) )?(?:he|she|they|it) (?:now |also |just |really |only |then )*(?:wants?|wanted|tells?|told|asks?|asked|said|says|need|needs|keeps? telling)(?: (?:me|us))?(?: (?:i|we) (?:should|must|have to))?(?: (?:me|us))?(?: to)? (?:install|download|open|get|run|use|start|put|let (?:him|her|them) (?:in|into|on|onto)|give (?:him|her|them) (?:remote )?(?:access|control)|share my screen|go to|log ?in)\b[^.?!]{0,50}/i,
       /(?:should|can|must|do|may) i (?:just |really |have to )*(?:install|download|run) (?:it|this|that|the (?:app|program|file|tool)|an app|anydesk|teamviewer)/i,
     ),
-    text: "Don’t install or open it: with such a program they see your screen, and can act in your name. A bank or a maker of computers never asks for that on the phone. Hang up, and call your bank by the number on your card. If it is on your device already, take it off the network, and tell me: I will say what comes first.",
+    text: "Don’t install or open it: a program like that lets them see your screen and act in your name. A bank or a computer company never asks for that on the phone. Hang up, and call your bank at the number on your card. If it is on your device already, take it off the network, and tell me: I will say what comes first.",
   },
   {
     of: ["call"],
     form: asksOnly(
       /i (?:did not|didn't|have not|haven't) (?:give|tell|say|send|pay|do) (?:it|that|them|him|her|anything|any)(?: (?:to )?(?:it|them|him|her|anything))?/i,
     ),
-    text: "Good: then little can have happened. Call your bank all the same, by the number on your card: they see whether somebody tries something, and block it.",
+    text: "Good: then not much can have happened. Call your bank anyway, at the number on your card: they can see if somebody tries something, and block it.",
   },
   {
     of: ["call", "message", "loss"],
     form: asksOnly(
       /(?:whom?|which number|what number|where) (?:do|should|can|must|could|would) (?:i|we) (?:even |best |have to )?(?:call|phone|ring|ask|tell|turn|go|report (?:it|this|that|them|him))(?: to)?(?: (?:for help|instead))?/i,
     ),
-    text: "Your bank, by the number on your card or a statement, and the police, by the number that you know for them: they take such reports even where nothing was lost. If somebody is on the way to you or at the door, the emergency number. Somebody near can sit beside you while you call.",
+    text: "Your bank, at the number on your card or a statement, and the police, at the number you know for them: they take these reports even if nothing was lost. If somebody is on their way to you or at the door, call the emergency number. Somebody close to you can sit with you while you call.",
   },
   {
     of: ["call", "message"],
     form: asksOnly(/what now|now what|what (?:do|should|can|shall) i do|what next/i),
-    text: "Ask the real sender by a way of your own: the number on your card, the app, or the address that you type yourself. Say what came, and when. Until then nothing is pressed, paid or given.",
+    text: "Ask the real sender in a way you choose: the number on your card, the app, or an address you type yourself. Tell them what came, and when. Until then, don’t click, pay or give anything.",
   },
   {
     of: ["message"],
@@ -121,28 +121,28 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /(?:should|shall|can|could|may|must|do) i (?:just |still |really )?(?:click|tap|press|open|reply|answer|respond|call|pay|buy|send|log in|follow)(?: (?:on|it|the|that|this|them|him|her|link|number|back|to|gift cards?|attachment))*/i,
       /it (?:has|had|contains|comes with) (?:an? |the )?(?:link|attachment|number|button|file)/i,
     ),
-    text: "Not from the message: where a link leads, or who answers at its number, its words don’t show. Open the app or the page as you always do. What is real stands there, too.",
+    text: "Not from the message: its words don’t show where a link leads, or who answers at its number. Open the app or the page the way you always do. If it’s real, you’ll see it there, too.",
   },
   {
     of: ["message"],
     form: asksOnly(
       /(?:it|he|she|they|the (?:mail|e-?mail|message)) (?:says?|said|asks?|asked|tells?|told|wants?)(?: me| us)? (?:to )?(?:buy|get|pay|send)? ?(?:some |an? |\d+ )?(?:gift cards?|money|codes?)/i,
     ),
-    text: "Then leave it until you have heard from that person at a number that you had before, or at their door. No firm and no office is paid in gift cards, and a boss’s name above a mail is quickly borrowed.",
+    text: "Then leave it until you’ve talked to that person at a number you already had, or face to face. No company or government office takes payment in gift cards, and it’s easy to put a boss’s name on an email.",
   },
   {
     of: ["message"],
     form: asksOnly(
       /(?:it|he|she|they) (?:just |only |now |also )*(?:says? (?:i|we) (?:must|have to|should|need to) pay|wants?|asks?(?: (?:me|us))? for|needs?) (?:me to (?:pay|send) )?(?:(?:only|just|an?|the|some|my|[$€£]) ?)*(?:\d[\d.,]* ?(?:euros?|dollars?|pounds?|cents|francs|bucks|quid|[$€£])|(?:small |shipping |customs )?fee|shipping|card (?:number|details)|credit card|bank details|address)(?: (?:for|as|to) [\w ]{3,30}?)?/i,
     ),
-    text: "A small sum, or a card number to prove who you are, is what such messages are for: with that, more can be taken. Give it to nobody who wrote to you first. A real prize or parcel is there without it; look in the shop’s or the carrier’s own app.",
+    text: "A small sum, or a card number to prove who you are, is what these messages are after: with that, they can take more. Don’t give it to anybody who wrote to you first. A real prize or package doesn’t depend on it; look in the store’s or the carrier’s own app.",
   },
   {
     of: ["message"],
     form: asksOnly(
       /(?:is|was) (?:it|this|that) (?:really |actually )?(?:him|her|them|my \w+|from (?:him|her|them|my \w+|the \w+)|real|true|genuine|legit|fake|a scam)/i,
     ),
-    text: "The name above a message can be borrowed, so it does not tell. Ask in another way: call at the number that you had before, or go there. Paste the words, too, and I will show what in them is common in scams.",
+    text: "The name on a message can be faked, so it proves nothing. Ask another way: call the number you already had, or go there. Paste the words, too, and I’ll show you what in them is common in scams.",
   },
   {
     of: ["call"],
@@ -152,14 +152,14 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
         "i",
       ),
     ),
-    text: "Then a call of your own costs nothing: whoever it was has the matter on file, and will understand that you hung up. Use a number that you had before, not the one they gave you, nor the one on the display, which can be faked.",
+    text: "Then calling them yourself costs nothing: if they’re real, they have it on file and will understand that you hung up. Use a number you already had, not the one they gave you or the one on your screen, which can be faked.",
   },
   {
     of: ["call"],
     form: asksOnly(
       /(?:(?:what )?if )?(?:he|she|they|it|somebody|someone|the (?:man|woman|guy|caller|number|same number)) (?:will |just |has |have |always |might )*(?:(?:call|ring|phon)(?:s|e|es|ed|ing)? (?:me |us )?(?:again|back|every (?:day|hour)|all (?:day|the time)|twice|\w+ times)|keeps? (?:on )?(?:calling|ringing)(?: me| us)?)/i,
     ),
-    text: "Don’t pick up, and call nobody back whom you do not know. Block the number, note the day and the hour, and report it where your country collects such calls. They give up where nobody talks.",
+    text: "Don’t pick up, and don’t call back anybody you don’t know. Block the number, note the day and time, and report it where your country collects these calls. They give up when nobody talks.",
   },
   {
     of: ["loss"],
@@ -168,21 +168,21 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /(?:can|will|could|does|would) (?:i|we|they|it|(?:the|my) bank) (?:get |be |give me )?(?:an? |my |the )?refund(?:ed|s)?(?: (?:me|it|that|the money|my money))*/i,
       /(?:is|are) (?:it|that|everything|(?:my|the|all(?: my| the)?) (?:money|savings)) (?:all |now |really |forever )*(?:gone|lost)/i,
     ),
-    text: "That is for the bank to say, and hours count: ask them outright to call the payment back, and for a case number. A payment by card can often be disputed, a transfer sometimes be stopped, a gift card seldom. And mind who offers to fetch it back for a fee: that is the next swindle.",
+    text: "Only the bank can say, and every hour counts: ask them directly to reverse the payment, and get a case number. A card payment can often be disputed, a transfer can sometimes be stopped, a gift card rarely. And watch out for anybody who offers to get it back for a fee: that’s the next scam.",
   },
   {
     of: ["assistant"],
     form: asksOnly(
       /(?:where|how) (?:do|can|could|should|would) (?:i|we) (?:look|find|check|see|verify)(?: (?:it|this|that|them|the (?:deadline|date|rule|law|source|price|number|original|truth)|up|out|for (?:it|this|that)|(?:if|whether) (?:it|this|that)(?:'s| is| was) (?:true|right|correct|real|so)))*/i,
     ),
-    text: "At whoever decides it or keeps the record, by a way in of your own:\n\n- **A deadline, a rule, a benefit:** the office that pays or decides, on its own page or on the phone.\n- **A price, a timetable, an opening hour:** the company itself.\n- **A law:** its text on the page of the state.\n- **Medicine:** the leaflet, the pharmacist, the doctor.\n- **A study or a quotation:** search for its title or its exact words.\n\nThe address you type yourself, or take from a letter that you had before.",
+    text: "With whoever decides it or keeps the record, and in a way you choose:\n\n- **A deadline, a rule, a benefit:** the office that pays or decides, on its own page or on the phone.\n- **A price, a schedule, opening hours:** the company itself.\n- **A law:** its text on the government’s own site.\n- **Medicine:** the leaflet, the pharmacist, the doctor.\n- **A study or a quotation:** search for its title or its exact words.\n\nType the address yourself, or take it from a letter you already had.",
   },
   {
     of: ["assistant"],
     form: asksOnly(
       /(?:it|chat ?gpt|the (?:ai|bot|assistant)) (?:also |even )?(?:gave|has given|sent|shows?|showed|names?|named|cited?) (?:me )?(?:an? |some |the |its |two |three |\d )?(?:\w+ )?(?:links?|sources?|stud(?:y|ies)|pages?|address(?:es)?)/i,
     ),
-    text: "Open it, and see three things: whether the page is there at all, whether it says what the answer says, and of which year it is. A link that leads nowhere, or to something else, tells you to look up the rest as well.",
+    text: "Open it, and see three things: whether the page exists at all, whether it says what the answer says, and what year it’s from. A link that leads nowhere, or to something else, is a sign to look up the rest as well.",
   },
   ...DEMAND_ROWS.map(({ form, text }) => ({ of: ["demand" as const], form, text })),
 ];
@@ -197,15 +197,15 @@ function openCase(history: Turns, atHand: boolean): Case | null {
   return null;
 }
 
-const TO_SAFETY = "Did something happen since: was something sent, paid, typed in or posted? Tell me, and I will say what comes first.";
+const TO_SAFETY = "Has anything happened since: was something sent, paid, typed in or posted? Tell me, and I’ll say what comes first.";
 const NOTHING_KNOWN: Readonly<Record<Case, string>> = {
-  pictures: `What that means for you I can’t tell from these words, and I am no person who could be with you. Somebody near can.\n\n${TELL_SOMEBODY}`,
-  call: `That I can’t tell from here. ${TO_SAFETY}`,
-  message: `That I can’t tell before I see its words: paste them here. ${TO_SAFETY}`,
-  loss: `That I can’t tell from here; the bank, the police or a consumer office can, once they know your case. ${TO_SAFETY}`,
+  pictures: `I can’t tell from these words what that means for you, and I’m not a person who could be with you. Somebody close to you can.\n\n${TELL_SOMEBODY}`,
+  call: `I can’t tell from here. ${TO_SAFETY}`,
+  message: `I can’t tell until I see its words: paste them here. ${TO_SAFETY}`,
+  loss: `I can’t tell from here; the bank, the police or a consumer office can, once they know your case. ${TO_SAFETY}`,
   demand:
-    "That I can’t know from here. Have it in writing, and ask one of the offices that I named; if there is a letter or a message, paste it, and I will read it with you.",
-  assistant: "That I can’t tell: I look nothing up. Paste the whole answer of the assistant, and I will show what in it can be checked, and how.",
+    "I can’t know that from here. Get it in writing, and ask one of the offices I named; if there’s a letter or a message, paste it, and I’ll read it with you.",
+  assistant: "I can’t tell: I don’t look anything up. Paste the assistant’s whole answer, and I’ll show you what in it can be checked, and how.",
 };
 
 /** What is asked of a case that the last answers were about; null where nothing is known of it. */

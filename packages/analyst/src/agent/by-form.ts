@@ -65,13 +65,13 @@ const withForm =
   (form: RegExp) =>
   (text: string): Sentence[] =>
     bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
-const UNANSWERED = "Where that leaves it open, ask whoever wrote it before you rely on it.";
+const UNANSWERED = "If that doesn’t settle it, ask whoever wrote it before you rely on it.";
 const KINDS: readonly Kind[] = [
-  { asked: ASKS_CASE, in: withForm(OF_A_CASE), head: "In so many words I don’t find that there. The cases that it provides for:", then: UNANSWERED },
-  { asked: ASKS_CASE, in: withForm(SETS), head: "In so many words I don’t find that there. What it lays down:", then: UNANSWERED },
-  { asked: ASKS_LEAVE, in: withForm(SETS), head: "In so many words I don’t find that there. What it allows, asks for or rules out:", then: UNANSWERED },
-  { asked: ASKS_LEAVE, in: withForm(OF_A_CASE), head: "In so many words I don’t find that there. The cases that it provides for:", then: UNANSWERED },
-  { asked: ASKS_WAY, in: withForm(A_WAY), head: "In so many words I don’t find that there. The ways that it names:", then: "" },
+  { asked: ASKS_CASE, in: withForm(OF_A_CASE), head: "I don’t find exactly that there. The cases it covers:", then: UNANSWERED },
+  { asked: ASKS_CASE, in: withForm(SETS), head: "I don’t find exactly that there. The rules it sets:", then: UNANSWERED },
+  { asked: ASKS_LEAVE, in: withForm(SETS), head: "I don’t find exactly that there. What it allows, asks for or rules out:", then: UNANSWERED },
+  { asked: ASKS_LEAVE, in: withForm(OF_A_CASE), head: "I don’t find exactly that there. The cases it covers:", then: UNANSWERED },
+  { asked: ASKS_WAY, in: withForm(A_WAY), head: "I don’t find exactly that there. The ways it names:", then: "" },
   {
     asked: ASKS_WHO,
     in: (text) => {
@@ -83,10 +83,15 @@ const KINDS: readonly Kind[] = [
         [...s.text.matchAll(/(?<!\. )\b\p{Lu}\p{Ll}+/gu)].some(([word]) => listed.has(word));
       return bodyOf(text).filter(isOfSomebody);
     },
-    head: "By its form I looked for those whom it names. Of them it says this:",
+    head: "I looked for the people it names. It says this about them:",
     then: "",
   },
-  { asked: ASKS_AMOUNT, in: withForm(/[$€£]\s?\d|(?<![\d.])\d[\d.,]*(?![\d.:])/), head: "A figure for just that I don’t find. Those that it gives:", then: "" },
+  {
+    asked: ASKS_AMOUNT,
+    in: withForm(/[$€£]\s?\d|(?<![\d.])\d[\d.,]*(?![\d.:])/),
+    head: "I don’t find a figure for exactly that. The ones it gives:",
+    then: "",
+  },
 ];
 
 /** Null where the form tells nothing, or the text has no sentence of that kind, or too many. */
@@ -125,9 +130,10 @@ export function sayManner(question: string, analysis: Analysis, handshake: Hands
     .filter((f) => f.confidence >= handshake.min_confidence)
     .slice(0, MOST_MARKS);
   const rows = marks.map((f) => `- ${quote(f.fragment)}: ${f.reflexLabel.toLowerCase()}`).join("\n");
-  const by = rows === "" ? "By its wording, no pattern of mine finds anything that presses, flatters or accuses." : `By its wording, look at this:\n\n${rows}`;
+  const by =
+    rows === "" ? "In its wording, none of my patterns finds anything that pressures, flatters or accuses." : `In its wording, look at this:\n\n${rows}`;
   return {
-    text: `The word “${word.toLowerCase()}” does not stand there, and whether it fits is for you to judge. ${by}\n\nA test: read it aloud as if it came from somebody you like, then from somebody you don’t. What stays in both readings is in the words.`,
+    text: `The word “${word.toLowerCase()}” isn’t in there, and whether it fits is for you to judge. ${by}\n\nA test: read it aloud as if it came from somebody you like, then from somebody you don’t. What stays the same both times is in the words.`,
     confidence: 0.6,
     notes: marks.map((f) => f.reflexLabel.toLowerCase()),
   };
