@@ -13,8 +13,8 @@ const OFFER =
 
 describe("a detail that is asked of a text", () => {
   it.each([
-    ["has anyone else tested it?", /nobody besides those who speak in it[\s\S]*In tests of our own/],
-    ["was it independently tested", /nobody besides those who speak in it/],
+    ["has anyone else tested it?", /I don’t see anyone in it besides the people who speak[\s\S]*In tests of our own/],
+    ["was it independently tested", /I don’t see anyone in it besides the people who speak/],
     ["which doctors?", /does not name them|names none/],
     ["compared to what", /less power than comparable lamps[\s\S]*Is the other thing named/],
     ["when can i buy it", /on sale in shops from May/],
@@ -23,7 +23,7 @@ describe("a detail that is asked of a text", () => {
   it("shows who looked from outside", () =>
     expect(
       talk("The drink has less sugar now. A lab of the University of Lund tested 40 bottles in May and found 3 grams.", "did anyone else check it?").message,
-    ).toMatch(/somebody besides its writer[\s\S]*University of Lund/));
+    ).toMatch(/someone other than its writer[\s\S]*University of Lund/));
   it("names those whom the text names", () =>
     expect(talk("Two doctors spoke against it. The doctors Ana Ruiz and Tom Berg said that it is too early.", "which doctors?").message).not.toContain(
       "names none",

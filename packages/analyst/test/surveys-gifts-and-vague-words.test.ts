@@ -24,7 +24,7 @@ describe("a survey", () => {
 describe("a message that collects money", () => {
   it("shows the way out that it names", () => expect(talk(COLLECTS, "how do i make it stop").message).toMatch(/Text STOP to end/));
   it("takes a gift for no loss", () => {
-    expect(talk(COLLECTS, "i already donated yesterday").message).toMatch(/owe no second gift/);
+    expect(talk(COLLECTS, "i already donated yesterday").message).toMatch(/you don’t owe a second gift/);
     expect(talk(COLLECTS, "i gave them my card number").message).toMatch(/Then be quick/);
   });
   it("advises on giving, and not on buying", () => {
@@ -53,15 +53,15 @@ describe("an apology that leaves much open", () => {
     expect(talk(LEAK, "what are they not telling us").message).toMatch(/some of our files[\s\S]*a small number of members/);
   });
   it("takes no evidence for none found so far", () => {
-    expect(talk(LEAK, "no evidence so its all good").message).toMatch(/says what was found so far/);
-    expect(talk(SURVEY, "no evidence so its all good").message).not.toMatch(/says what was found so far/);
+    expect(talk(LEAK, "no evidence so its all good").message).toMatch(/tells you what’s been found so far/);
+    expect(talk(SURVEY, "no evidence so its all good").message).not.toMatch(/tells you what’s been found so far/);
   });
   it("shows what it recommends, and its regret", () => {
     expect(talk(LEAK, "what should i do now").message).toMatch(/change your password/);
     expect(talk(LEAK, "do they apologise").message).toMatch(/We regret/);
   });
   it("is not summed up by its courtesy", () => expect(talk(LEAK, "in one sentence").message).not.toMatch(/very seriously/));
-  it("is not settled by its sound", () => expect(talk(LEAK, "sounds like an excuse").message).toMatch(/It may be one, and it may not/));
+  it("is not settled by its sound", () => expect(talk(LEAK, "sounds like an excuse").message).toMatch(/It may or may not be one/));
 });
 
 describe("half of what a swindler wants", () => {

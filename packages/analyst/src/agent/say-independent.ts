@@ -42,15 +42,15 @@ function sayIndependent({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const looked = bodyOf(text).filter((s) => LOOKED.test(s.text) && !s.text.endsWith("?"));
   const outside = looked.filter((s) => FROM_OUTSIDE.test(s.text) && !FROM_INSIDE.test(s.text) && !BY_NOBODY.test(s.text));
-  const tail = "A test that counts names who made it, on how many, and where one can read it. Was it made by somebody who gains nothing by the result?";
+  const tail = "A test you can rely on says who ran it, on how many, and where you can read it. Was it run by someone who gains nothing from the result?";
   if (outside.length > 0)
     return {
-      text: `Here it speaks of somebody besides its writer who looked:\n\n${quotations(outside.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWhether they did, and found just that, only their own words show: look for those.`,
+      text: `Here it mentions someone other than its writer who looked:\n\n${quotations(outside.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nOnly their own words can show whether they did, and found just that. Look for those.`,
       confidence: 0.7,
     };
-  const head = "By its words I see nobody besides those who speak in it.";
+  const head = "I don’t see anyone in it besides the people who speak.";
   return looked.length === 0
-    ? { text: `${head} It tells of no test or check at all. ${tail}`, confidence: 0.65 }
+    ? { text: `${head} It doesn’t mention any test or check. ${tail}`, confidence: 0.65 }
     : {
         text: `${head} This is what it says of tests and checks:\n\n${quotations(looked.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n${tail}`,
         confidence: 0.7,

@@ -36,7 +36,7 @@ export const KIND_ROW: Row = {
           : "**It advises or judges in places,** besides what it reports.",
     ].filter(Boolean);
     return {
-      text: `By its signs, for a name it would have to give itself:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nA joke or a satire my rules take at its word. Where did it stand, and what does that page say about itself?`,
+      text: `Going by the signs, since only the text itself could give it a name:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nMy rules take jokes and satire literally. Where did you find it, and what does that page say about itself?`,
       confidence: 0.65,
     };
   },

@@ -20,7 +20,7 @@ function sayStops({ text, handshake }: AboutText): Said | null {
   const way = bodyOf(text).find((s) => WAY_OUT.test(s.text));
   if (!way) return null;
   return {
-    text: `The text names a way:\n\n${quotations([way], text, handshake, 0.7)}\n\nUse it where you know the sender. Where you do not, an answer only shows that somebody reads there: block the number or the address instead.`,
+    text: `The text names a way:\n\n${quotations([way], text, handshake, 0.7)}\n\nUse it if you know the sender. If you don’t, a reply only shows that someone is reading: block the number or address instead.`,
     confidence: 0.75,
   };
 }
@@ -37,7 +37,7 @@ export const tellsOfGift = (request: string, text: string | null): boolean =>
 function sayGave({ request, text }: AboutText): Said | null {
   if (!tellsOfGift(request, text)) return null;
   return {
-    text: "Then you have given, and owe no second gift because a message asks for one. If it went through a link in such a message, see in your account who received it: is it the name that you meant? If not, call your bank by the number on your card.",
+    text: "Then you’ve already given, and you don’t owe a second gift because a message asks for one. If you paid through a link in a message like this, check your account to see who received it: is it the name you meant? If not, call your bank by the number on your card.",
     confidence: 0.75,
   };
 }
@@ -47,7 +47,7 @@ const IN_FAVOR = new RegExp(
   "i",
 );
 const FOR_AND_STILL: Said = {
-  text: "You may well be. Whom one is for, and how a message presses, are two things: one can agree and still take one’s time, and give by a way of one’s own.",
+  text: "You may well be. Who you support and how a message pressures you are two different things: you can agree, take your time, and still choose your own way to give.",
   confidence: 0.7,
 };
 

@@ -43,12 +43,12 @@ function sayFits({ request, text, handshake, history }: AboutText): Said | null 
   if (history.some(({ role, text: said }) => role === "assistant" && said.includes(FITS_EVERYBODY)))
     return {
       text: TOLD_OF_A_HIT.test(request)
-        ? "Then it hit once. How often it hits, only a count could show: write down beforehand what would have to happen and by which day, and look then, also for those for whom it did not come."
+        ? "Then it was right once. Only a count could show how often it’s right: write down beforehand what has to happen and by what day, then check, and include the people it didn’t come true for."
         : "That is what the sentences above do: they fit many, leave open who and when, and you put in the rest yourself, from your own life.",
       confidence: 0.75,
     };
   return {
-    text: `${FITS_EVERYBODY}, or leave open who and when, so they can hardly turn out false. That is why they fit:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA test: show a friend the text of another sign without its name, and ask whether it fits. And count what did not come as well; a hit is remembered, a miss is not.`,
+    text: `${FITS_EVERYBODY}, or leave open who and when, so they can hardly turn out false. That is why they fit:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA test: show a friend the text of another sign without its name, and ask whether it fits. And count what didn’t come true, too: we remember the hits and forget the misses.`,
     confidence: 0.8,
   };
 }

@@ -21,7 +21,7 @@ function sayHides({ text, handshake }: AboutText): Said | null {
   // An announcement is asked what it leaves open about what is to come.
   if (isSwindle(text) || rows.length < 2 || leftOpen(text).length > 0) return null;
   return {
-    text: `Whether anything is hidden I can’t see. Here its words stay open:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nAsk of each: _which, how many, since when, and who found it out?_ That some of it is not known yet can be the reason; then they can say when it will be.`,
+    text: `I can’t see whether anything is hidden. Here the wording leaves things open:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nAsk of each: _which, how many, since when, and who found it out?_ Maybe some of it isn’t known yet; if so, they can say when it will be.`,
     confidence: 0.7,
   };
 }
@@ -35,7 +35,7 @@ function sayNoEvidence({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => SAYS_NONE.test(s.text));
   if (isSwindle(text) || rows.length === 0) return null;
   return {
-    text: `Not yet. “No evidence” says what was found so far, and not that nothing happened:\n\n${quotations(rows.slice(0, 1), text, handshake, 0.7)}\n\nAsk: _who looked, where, and until which day?_`,
+    text: `Not yet. “No evidence” tells you what’s been found so far, not that nothing happened:\n\n${quotations(rows.slice(0, 1), text, handshake, 0.7)}\n\nAsk: _who looked, where, and until which day?_`,
     confidence: 0.75,
   };
 }
@@ -45,7 +45,7 @@ const SOUNDS_LIKE = new RegExp(
   "i",
 );
 const TAKE_THE_PLACE: Said = {
-  text: "It may be one, and it may not: from the sound alone neither of us can tell. Take the one sentence that sounds most like it, and ask what it would look like if it were true, and who could show that. Name the sentence here, and I say what it rests on.",
+  text: "It may or may not be one: neither of us can tell from the sound alone. Take the sentence that sounds most like it, and ask what things would look like if it were true, and who could show that. Give me the sentence here, and I’ll tell you what it rests on.",
   confidence: 0.65,
 };
 

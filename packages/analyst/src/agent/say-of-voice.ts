@@ -49,13 +49,13 @@ export function sayOfVoice(voice: Voice, asked: OfText): Said | null {
       `I see no later line by ${name}.`,
       "Does that take up what was said, or whoever said it?",
     );
-  if (PLANS.test(request)) return said(of(INTENDS), `${name} writes:`, `I see no word of it in what ${name} writes.`, "");
+  if (PLANS.test(request)) return said(of(INTENDS), `${name} writes:`, `I don’t see anything about it in what ${name} writes.`, "");
   if (KNOWS_FROM.test(request))
     return said(
       of(HEARD).filter((s) => !s.text.endsWith("?")),
-      `${name} has it from others, by these words:`,
-      `I see no word of where ${name} has it from. That is what to ask first.`,
+      `${name} got it from others, going by these words:`,
+      `I don’t see where ${name} got it from. Ask that first.`,
       "Who saw it themselves, when, and would they say so again?",
     );
-  return TOOK_IT.test(request) ? said(of(OWN_SIGHT), `${name} says of it:`, `I see no word of it in what ${name} writes.`, "") : null;
+  return TOOK_IT.test(request) ? said(of(OWN_SIGHT), `${name} says of it:`, `I don’t see anything about it in what ${name} writes.`, "") : null;
 }

@@ -28,7 +28,7 @@ function sayGrave({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => SAYS_HOW_GRAVE.test(s.text) && !s.text.endsWith("?"));
   if (!warns(text) || rows.length === 0) return null;
   return {
-    text: `By its own words:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nHow much of that holds for you depends on where you are and what you have; whoever gave it out can say.`,
+    text: `By its own words:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nHow much of that applies to you depends on where you are and what you have; whoever issued it can tell you.`,
     confidence: 0.7,
   };
 }
@@ -58,7 +58,7 @@ const PARTS = anyWords(
 function sayAll({ text, handshake }: AboutText): Said | null {
   const rows: Sentence[] = bodyOf(text).filter((s) => PARTS.test(s.text) && !s.text.endsWith("?"));
   if (!warns(text) || rows.length === 0 || rows.length > MOST_SHOWN) return null;
-  return { text: `Here it says for which it holds and for which not:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+  return { text: `Here it says which ones it applies to and which it doesn’t:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
 }
 
 const MINE = new RegExp(
@@ -74,7 +74,7 @@ function sayMine({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || !one || more.length > 0 || one.from.length !== one.to.length || String(mine).length !== one.from.length) return null;
   const within = mine >= Number(one.from) && mine <= Number(one.to);
   return {
-    text: `By the count, ${mine} lies ${within ? "within" : "outside"} ${one.from} to ${one.to}:\n\n${quotations([one.sentence], text, handshake, 0.75)}\n\nRead the number once more where it stands. In doubt, ask whoever gave this out.`,
+    text: `By the count, ${mine} lies ${within ? "within" : "outside"} ${one.from} to ${one.to}:\n\n${quotations([one.sentence], text, handshake, 0.75)}\n\nCheck the number again where you found it. If in doubt, ask whoever issued this.`,
     confidence: 0.75,
   };
 }
