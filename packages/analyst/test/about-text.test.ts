@@ -26,7 +26,7 @@ describe("every word of a question is looked for", () => {
     expect(talk(MARKET, "does the ferry stop there").message).toMatch(/^I looked for “ferry” and “stop” in the text and found no form of them/m);
     expect(talk(PUMPS, "how loud is it").message).toContain("I looked for “loud” in the text and found no form of it");
     expect(talk(PUMPS, "who watched the test").message).toMatch(
-      /I find no form of “watched” in the text\. Of “test” it says this[\s\S]*a field test of 1,023 homes/,
+      /I find no form of “watched” in the text\. About “test” it says this[\s\S]*a field test of 1,023 homes/,
     );
   });
   it("and a form that no ending gives away is one", () =>

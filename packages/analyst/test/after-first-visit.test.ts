@@ -26,10 +26,10 @@ describe("what goes on from an answer", () => {
     [["how can i tell if a picture is fake", "what about a voice message"], "A voice can be copied"],
     [["how do i win a debate", "but without getting loud"], "Ask before you answer"],
     [["teach me something", "another"], "name a technique here"],
-    [["what is a red herring", "and sealioningness"], "is not among what this app teaches"],
+    [["what is a red herring", "and sealioningness"], "isn’t something this app teaches"],
     [["is coffee bad for you", "but my sister says so"], "Ask them: where do you have it from"],
     [["is fluoride dangerous", "so yes or no"], "A guess of mine would help nobody"],
-    [["what is confirmation bias", "is confirmation bias always bad"], "Nor does it take a plan"],
+    [["what is confirmation bias", "is confirmation bias always bad"], "And it doesn’t take a plan"],
   ])("%j", (messages, expected) => expect(talk(...messages).message).toContain(expected));
   it.each([
     ["what is this site for", "marks wordings that press"],

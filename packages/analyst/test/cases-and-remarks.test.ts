@@ -156,7 +156,7 @@ describe("an age", () => {
   const HOMEWORK = "Homework should go. Children sit for six hours and sit again at home. Parents help where they can.";
   it("is not read off hours", () => {
     const { message } = talk(HOMEWORK, "how old are the children");
-    expect(message).toMatch(/^I find no age in the text\. Of “children” it says this:/);
+    expect(message).toMatch(/^I find no age in the text\. About “children” it says this:/);
   });
   it.each([
     ["Most victims are over 70. A man was arrested.", "how old are the victims"],

@@ -138,7 +138,7 @@ describe("teaching", () => {
     ["sealioning", /Polite requests for evidence/],
     ["what's a motte and bailey?", /bold one/],
     ["What is an appeal to authority?", /\*\*Appeal to \(false\) authority\.\*\* A claim rests on who says it/],
-    ["What is a zorblax fallacy?", /“zorblax” is not among what this app teaches/],
+    ["What is a zorblax fallacy?", /“zorblax” isn’t something this app teaches/],
     ["What does 'frame' mean?", /one mark/],
   ])("%s", (question, expected) => {
     expect(talk(question)).toMatchObject({ intent: "explain-term", failure: null });

@@ -13,13 +13,13 @@ it.each([
   ["My friend says I made a straw man. What does that mean?", "**Straw man.** A view is restated"],
   ["My sister said it was whataboutism. What is that?", "**Whataboutism.**"],
   ["He said that it was a red herring. what does it mean", "**Red herring.**"],
-  ["Is it ad hominem if I say the study was paid by the company?", "hangs on the step that is taken"],
+  ["Is it ad hominem if I say the study was paid by the company?", "depends on the step it takes"],
   ["Is it a slippery slope when I warn about what comes next?", "**Slippery slope.**"],
 ])("%s", (asked, answer) => expect(talk(asked).message).toContain(answer));
 
 it.each([
   ["The teacher says that the essay has an argument. What does that mean?", "**Argument"],
-  ["Is it true that cats sleep a lot if it rains?", "hangs on the step"],
+  ["Is it true that cats sleep a lot if it rains?", "depends on the step"],
   ["How is the answer to question 3 marked?", "four things count"],
   ["What does a sound engineer mean by gain?", "holds up as it is"],
 ])("takes no everyday word for a term of ours: %s", (asked, answer) => expect(talk(asked).message).not.toContain(answer));

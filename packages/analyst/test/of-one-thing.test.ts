@@ -49,7 +49,7 @@ it("how old another thing is stays open", () => {
   const text = "The old depot was built in 1923. Buses are new, and nurses ride for free. The mayor waves at the opening.";
   expect(talk(text, "how old is the depot").message).toContain("> “The old depot was built in 1923.”");
   const { message } = talk(text, "how old is the mayor");
-  expect(message).toMatch(/^I find no age beside it\. Of “mayor” it says this/);
+  expect(message).toMatch(/^I find no age beside it\. About “mayor” it says this/);
   expect(message).not.toContain("1923");
 });
 

@@ -289,7 +289,7 @@ describe("how to spot something", () => {
     }
   });
   it("says so of a thing that is not taught here", () =>
-    expect(first("How do I recognize a zorblax?").message).toContain("“zorblax” is not among what this app teaches"));
+    expect(first("How do I recognize a zorblax?").message).toContain("“zorblax” isn’t something this app teaches"));
   it.each(["What are the signs of manipulation in this text?", "How does the article manipulate people?", "How do I know if this is true?"])(
     "is no lesson when the text is meant: %s",
     (question) => expect(ofArticle(question).intent).not.toBe("explain-term"),

@@ -44,8 +44,8 @@ describe("a setting of the handshake", () => {
     ["what is the citation policy", "“force” always"],
     ["what does stakes mean", "how much hangs on being right"],
     ["what is a reflex profile", "announced first"],
-    ["whats omission_scan", "what a text goes without"],
-    ["what does the cooldown do?", "It is a pause"],
+    ["whats omission_scan", "what a text leaves out"],
+    ["what does the cooldown do?", "It’s a pause"],
     ["what does codex_version mean", "which edition"],
     ["what does mode do", "how much is said"],
   ])("is told by what it does: %s", (question, part) => expect(talk(question).message).toContain(part));

@@ -179,10 +179,10 @@ describe("what lies outside the words", () => {
     [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],
     [BREAKFAST, "25 percent seems huge. Is it really?", "Three things tell"],
     [BREAKFAST, "That sounds very high", "Three things tell"],
-    [LIFT, "so will there be compensation or not", "put the question to whoever wrote it"],
-    [LIFT, "is it going to be more expensive", "put the question to whoever wrote it"],
+    [LIFT, "so will there be compensation or not", "ask whoever wrote it for a plain yes or no"],
+    [LIFT, "is it going to be more expensive", "ask whoever wrote it for a plain yes or no"],
   ])("is said to lie there, with where to find it: %s %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
-  it("and nobody is sent to ask a swindler", () => expect(talk(FLAT, "are the windows new?").message).not.toContain("put the question to whoever"));
+  it("and nobody is sent to ask a swindler", () => expect(talk(FLAT, "are the windows new?").message).not.toContain("ask whoever wrote it"));
 });
 
 describe("a message that asks for money", () => {

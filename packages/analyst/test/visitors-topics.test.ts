@@ -5,10 +5,10 @@ import { talk } from "./talk.ts";
 describe("a term that was explained", () => {
   it.each([
     ["how do i spot one", /^To notice \*\*straw man\*\*/],
-    ["is it always bad", /^Of \*\*Straw man\*\* it is the step that counts/],
-    ["when is it ok", /^Of \*\*Straw man\*\* it is the step that counts/],
-    ["why is it bad", /^Of \*\*Straw man\*\*, what leads astray is this/],
-    ["whats the problem with it", /^Of \*\*Straw man\*\*, what leads astray is this/],
+    ["is it always bad", /^With \*\*Straw man\*\*, it’s the step that counts/],
+    ["when is it ok", /^With \*\*Straw man\*\*, it’s the step that counts/],
+    ["why is it bad", /^What’s misleading about \*\*Straw man\*\* is this/],
+    ["whats the problem with it", /^What’s misleading about \*\*Straw man\*\* is this/],
     ["explain like im 5", /^In short, \*\*Straw man\*\*/],
     ["in simpler words please", /^In short, \*\*Straw man\*\*/],
     ["i dont get it", /^In short, \*\*Straw man\*\*/],
@@ -23,7 +23,7 @@ describe("a term that was explained", () => {
     const first = talk("what is a straw man", "example").message;
     const second = talk("what is a straw man", "example", "another").message;
     for (const [, example] of second.matchAll(/^- _(.+)_$/gm)) expect(first).not.toContain(example!);
-    expect(talk("what is correlation vs causation", "another").message).toContain("I have shown all that I have");
+    expect(talk("what is correlation vs causation", "another").message).toContain("I’ve shown you all the examples I have");
   });
   it.each(["explain like im 5", "give me a real life example", "is it always wrong"])("may be a pair: %s", (request) =>
     expect(talk("correlation vs causation", request).message).toContain("Correlation and causation"),
@@ -31,7 +31,7 @@ describe("a term that was explained", () => {
   it("gives way to a text, and comes back when it is asked for again", () => {
     const text = "The council bought new buses. Everyone knows that buses are the future.";
     expect(talk("what is a straw man", text, "is it always bad").message).not.toContain("traw man");
-    expect(talk(text, "what is a straw man", "is it always bad").message).toMatch(/^Of \*\*Straw man\*\*/);
+    expect(talk(text, "what is a straw man", "is it always bad").message).toMatch(/^With \*\*Straw man\*\*/);
     expect(talk(text, "what is a straw man", "what is missing").intent).toBe("missing");
   });
 });

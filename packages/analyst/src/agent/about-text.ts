@@ -45,7 +45,7 @@ const listed = (words: readonly string[]): string =>
     .join(words.length === 2 ? " and " : ", ");
 /** Absence is told of the words that were looked for, and of nothing else. */
 const notFound = (words: readonly string[]): string =>
-  `I looked for ${listed(words)} in the text and found no form of ${words.length === 1 ? "it" : "them"}. I search by words and found none of yours in it; it may say it in others.`;
+  `I looked for ${listed(words)} in the text and found no form of ${words.length === 1 ? "it" : "them"}. I search by words; the text may say the same thing in other words.`;
 
 /** “Is climate change real?”: whether something is so in the world, and not whether the text is any good. */
 const IF_IT_IS_SO =
@@ -69,17 +69,17 @@ function sayNotAsked(text: string, analysis: Analysis): Said {
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
 function headOf(question: string, text: string, { sentences, words: found, missing: absent, point, nearly }: Found): string {
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
-  if (found.length === 0 && isDeadline(question, sentences)) return "Here the text sets a time:";
+  if (found.length === 0 && isDeadline(question, sentences)) return "Here’s where the text sets a time:";
   if (ASKS_AGE.test(question) && !sentences.some(({ text }) => givesAge(text)))
-    return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `Of ${listed(found)} it says this:` : "What comes nearest:"}`;
-  if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you ask for could stand here:`;
-  if (nearly.length > 0 && nearly.length === found.length) return `It does not name ${listed(nearly)}. What comes near it:`;
+    return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `About ${listed(found)} it says this:` : "The closest I find:"}`;
+  if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you’re asking about could be here:`;
+  if (nearly.length > 0 && nearly.length === found.length) return `It does not name ${listed(nearly)}. The closest to it:`;
   if (IF_IT_IS_SO.test(question.trim()) && !setsItself(text))
-    return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; of ${listed(found)} it claims:`}`;
+    return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; about ${listed(found)} it claims:`}`;
   const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
-    : `I find no form of ${listed(missing)} in the text. Of ${listed(found)} it says this${caveat}:`;
+    : `I find no form of ${listed(missing)} in the text. About ${listed(found)} it says this${caveat}:`;
 }
 /** “Did he hit a kid?” */
 const ASKS_IF =
@@ -103,8 +103,8 @@ const GIVES_REASON =
   /[:;–—]|\b(?:because|since|due to|owing to|thanks to|so|therefore|in order to|reasons?|cause[sd]?|as (?:he|she|it|they|the)\b|for (?:fear|lack|want|safety|(?:an? |the )?(?:\w+ )?(?:foul|protest|offen[cs]e|handball|theft|speeding|fraud|delay|violence|insults?|being|breaking|not \w+ing))|to (?:avoid|save|protect|prevent|keep|make|reduce|help)|shortage|led to|leads? to|result(?:s|ed)?|otherwise|or (?:the|you|we|it|else))\b/i;
 /** A shorter sentence says little without the one before it. */
 const MOST_BARE_WORDS = 12;
-const NO_REASON = "This is where the text speaks of it. I see no word there that gives a reason, such as _because_; one may stand there without it:";
-const ASK_WHY = "If none does, put your question to whoever wrote it, or to whom it speaks of.";
+const NO_REASON = "This is where the text talks about it. I don’t see a word that gives a reason, such as _because_; there may be a reason without one:";
+const ASK_WHY = "If none does, ask whoever wrote it, or whoever it’s about.";
 /** “Is the bridge dangerous?”, of an entry on a bridge that says nothing of danger: its other sentences are no answer. */
 function isAllOverIt({ sentences, words, point }: Found, text: string, question: string): boolean {
   if (point.length === 0 || words.length !== 1 || sentences.length < MOST_SENTENCES || !IF_IT_IS_SO.test(question.trim())) return false;
@@ -161,7 +161,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {
-      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, name its number or its words, and I will show what it rests on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
+      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, give me its number or its words, and I’ll show you what it’s based on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
       confidence: 0.6,
     };
   const reasons = rows.length === 0 && found.point.length === 0 && asksWhy ? reasonsGiven(text) : null;
@@ -204,7 +204,7 @@ function reasonsGiven(text: string, beside: readonly Sentence[] = []): string | 
     [...topicStems(s.text)].some((stem) => stems.has(stem));
   const rows = body.filter((s, at) => isNear(s, at) && (GIVES_GROUND.test(s.text) || HAS_PURPOSE.test(s.text)) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
-  return `The text gives a reason here; see whether it is for what you ask:\n\n${rows
+  return `The text gives a reason here; see if it’s the one you’re asking about:\n\n${rows
     .slice(0, MOST_SENTENCES)
     .map((s) => `> ${quote(s.text)}`)
     .join("\n\n")}`;
@@ -217,7 +217,7 @@ function sayNotFound(question: string, missing: readonly string[], text: string,
   if (reasons !== null) return { text: `${head} ${reasons}`, confidence: 0.55 };
   if (!again && !looksLikeScam(text) && OF_ITS_MATTER.test(question.trim()))
     return {
-      text: `${head} If you find no sentence on it either, put the question to whoever wrote it, and ask for a plain yes or no, a figure, a name or a date.`,
+      text: `${head} If you can’t find a sentence on it either, ask whoever wrote it for a plain yes or no, a figure, a name or a date.`,
       confidence: 0.4,
     };
   return sayNotThere(head, text, analysis, handshake, 0.35, again);

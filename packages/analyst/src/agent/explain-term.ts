@@ -29,9 +29,9 @@ export function sayTerm(term: Term): Said {
       `**${term.name}.** ${term.definition}`,
       term.mechanism === null ? "" : `How it works: ${term.mechanism}`,
       term.examples[0] === undefined ? "" : `It looks like this: ${shown(term.examples[0])}`,
-      term.fine === null ? "" : `It is not this, though the words are close: ${shown(term.fine)}`,
+      term.fine === null ? "" : `This is different, though the words are close: ${shown(term.fine)}`,
       `Ask: _${term.question}_${term.source === null ? "" : ` (Source: ${term.source})`}`,
-      [term.marked || term.isIdea === true ? "" : "My rules do not mark it.", lesson(term)].filter(Boolean).join(" "),
+      [term.marked || term.isIdea === true ? "" : "My rules don’t mark it.", lesson(term)].filter(Boolean).join(" "),
     ],
     [term],
   );
@@ -54,8 +54,8 @@ export const saySpot = (term: Term): Said =>
   said(
     [
       `To notice **${term.name.toLowerCase()}**, keep one question ready: _${term.question}_`,
-      term.fine === null ? "" : `It is not this, though the words are close: ${shown(term.fine)}`,
-      "Asked aloud and in a friendly way, the same question is also the best answer to it.",
+      term.fine === null ? "" : `This is different, though the words are close: ${shown(term.fine)}`,
+      "Asked out loud, in a friendly way, the same question is also the best answer to it.",
       lesson(term),
     ],
     [{ ...term, name: term.name.toLowerCase() }],
@@ -68,8 +68,8 @@ export function sayFurtherExamples(term: Term, history: readonly { text: string 
     return said([`**${term.name}**, for example:`, fresh.map((row) => `- ${shown(row)}`).join("\n"), `Ask of each: _${term.question}_`], [term]);
   return said(
     [
-      `Of **${term.name}** I have shown all that I have, and I make none up.`,
-      `To find one yourself, take the next advertisement, speech or heated comment, and ask of each sentence: _${term.question}_ Paste what you find, and we look at it.`,
+      `I’ve shown you all the examples I have of **${term.name}**, and I don’t make any up.`,
+      `To find one yourself, take the next advertisement, speech or heated comment, and ask of each sentence: _${term.question}_ Paste what you find, and we’ll look at it.`,
       lesson(term),
     ],
     [term],
@@ -80,9 +80,9 @@ export function sayFurtherExamples(term: Term, history: readonly { text: string 
 export const sayFair = (term: Term): Said =>
   said(
     [
-      `Of **${term.name}** it is the step that counts, and no word alone: whoever can answer one question need not mislead. _${term.question}_`,
-      term.fine === null ? "Where there is a good answer to it, the same words are fair." : `It is not this, though the words are close: ${shown(term.fine)}`,
-      "Nor does it take a plan: most people do it without noticing.",
+      `With **${term.name}**, it’s the step that counts, not any one word: somebody who can answer one question may not be misleading anyone. _${term.question}_`,
+      term.fine === null ? "If there’s a good answer to it, the same words are fair." : `This is different, though the words are close: ${shown(term.fine)}`,
+      "And it doesn’t take a plan: most people do it without noticing.",
     ],
     [term],
   );
@@ -92,8 +92,8 @@ export const sayWhether = (term: Term): Said =>
   said(
     [
       `**${term.name}.** ${term.definition}`,
-      `Whether something is one hangs on the step that is taken, and on no word alone. One question tells: _${term.question}_`,
-      term.fine === null ? "Where there is a good answer to it, the same words are fair." : `It is not this, though the words are close: ${shown(term.fine)}`,
+      `Whether something is one depends on the step it takes, not on any one word. One question tells you: _${term.question}_`,
+      term.fine === null ? "If there’s a good answer to it, the same words are fair." : `This is different, though the words are close: ${shown(term.fine)}`,
       lesson(term),
     ],
     [term],
@@ -102,7 +102,7 @@ export const sayWhether = (term: Term): Said =>
 /** “Why is it wrong?”, “How does it work?” */
 export const sayMechanism = (term: Term): Said =>
   said(
-    [`Of **${term.name}**, what leads astray is this: ${term.mechanism ?? term.definition}`, `The question that shows it: _${term.question}_`, lesson(term)],
+    [`What’s misleading about **${term.name}** is this: ${term.mechanism ?? term.definition}`, `The question that shows it: _${term.question}_`, lesson(term)],
     [term],
   );
 
@@ -110,10 +110,10 @@ export const sayMechanism = (term: Term): Said =>
 export const sayPlainTerm = (term: Term): Said =>
   said(
     [
-      `In short, **${term.name}** is seen best in an example.`,
+      `In short, **${term.name}** is easiest to see in an example.`,
       term.examples[0] === undefined ? "" : shown(term.examples[0]),
-      `What happens there: ${firstSentence(term.definition)}`,
-      `And the one question to keep: _${term.question}_`,
+      `What happens in it: ${firstSentence(term.definition)}`,
+      `And the one question to remember: _${term.question}_`,
     ],
     [{ ...term, definition: firstSentence(term.definition) }],
   );
@@ -126,14 +126,14 @@ export function sayDifference(a: Term, b: Term): Said {
   const one = (term: Term) => `**${term.name}.** ${term.definition}${term.examples[0] === undefined ? "" : ` For example: ${shown(term.examples[0])}`}`;
   const apart =
     a.question === b.question
-      ? `One question parts them: _${a.question}_`
+      ? `One question tells them apart: _${a.question}_`
       : `To tell them apart, try both questions. For the first: _${a.question}_ For the second: _${b.question}_ Whichever question exposes the trick tells you which it is.`;
   return said([one(a), one(b), apart, lessons(a, b)], [a, b]);
 }
 
 /** A term that neither the catalogue nor the glossary has. */
 export const sayUnknownTerm = (name: string): Said => ({
-  text: `“${name}” is not among what this app teaches, and I won’t guess at a definition. A dictionary of logic or an encyclopedia will have it if it is in use. What I can explain are the techniques on the Taxonomy page, by name.`,
+  text: `“${name}” isn’t something this app teaches, and I won’t guess at a definition. If it’s in use, a dictionary of logic or an encyclopedia will have it. What I can explain are the techniques on the Taxonomy page, by name.`,
   confidence: 0.85,
 });
 
