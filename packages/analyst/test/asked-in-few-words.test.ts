@@ -145,7 +145,7 @@ describe("what a text of its kind is asked", () => {
     [STARS, "how do they make money", /2\.99 a minute[\s\S]*by the minute: whoever keeps you/],
     [NOTICE, "is it an order or a request", /told outright: 2[\s\S]*only needed the second time/],
     [NOTICE, "what do i have to do by monday", /Tell the office by Monday/],
-    [TIP, "what if hes right", /^Then it will be right next week as well/],
+    [TIP, "what if hes right", /^Then it will still be right next week/],
     [TIP, "what should i do now", /warning list of your country’s financial regulator/],
   ])("%# %s", (text, question, answer) => expect(talk(text, question).message).toMatch(answer));
   it("shows no sign of a promise where nothing is guaranteed", () => expect(talk(TIP, "scam?").message).not.toContain("nothing is guaranteed"));

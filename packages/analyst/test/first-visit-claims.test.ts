@@ -52,7 +52,7 @@ describe("kinds of sources", () => {
   });
 
   it("hold for the next one that is named", () => {
-    expect(talk("can i trust wikipedia", "and facebook").message).toMatch(/Of “facebook” the same four tell/);
+    expect(talk("can i trust wikipedia", "and facebook").message).toMatch(/The same four things apply to “facebook”/);
   });
 });
 

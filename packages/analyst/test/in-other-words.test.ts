@@ -52,7 +52,7 @@ describe("what was just shown", () => {
       "“about” keeps it open",
     ));
   it.each(["and what do they answer", "how does the shop react", "do they reply to that"])("is answered right behind it: %s", (question) =>
-    expect(talk(TENT, "who is bo wick", question).message).toContain("Right behind it stands this:\n\n> “He simply put it up the wrong way.”"),
+    expect(talk(TENT, "who is bo wick", question).message).toContain("This comes right after it:\n\n> “He simply put it up the wrong way.”"),
   );
   it("may be a figure, and then that one is meant", () => {
     const { message } = talk(TENT, "how many customers", "can i trust that number");

@@ -260,7 +260,7 @@ describe("a remark that is known by its words", () => {
     "so what if they are actually right",
   ])("what if it is so: %s", (request) =>
     expect(talk("Wolves were seen behind the kindergarten!!! Nobody tells us anything. Share with every parent!", request).message).toMatch(
-      /Then it stands elsewhere/,
+      /Then you’ll find it elsewhere/,
     ),
   );
 });

@@ -147,7 +147,7 @@ describe("what to do with it", () => {
   it.each(["how can I find out if the company exists?", "How could I check that this employer is real", "how would I know that the firm is registered?"])(
     "%s",
     (question) => {
-      expect(talk(JOB, question).message).toMatch(/^Not by the message itself[\s\S]*business register/);
+      expect(talk(JOB, question).message).toMatch(/^Not from the message itself[\s\S]*business register/);
       expect(talk("Brightwell Foods plans to sell a new tray. The company says that it saves 70 percent of the plastic.", question).message).toMatch(
         /business register of its country/,
       );

@@ -57,7 +57,7 @@ const anotherSite: Rule<Named> = ({ request, history }) => {
     ? null
     : says(
         {
-          text: `Of “${name}” the same four tell. Where anybody can post, take them with whoever posted: there is no newsroom that answers for it, and how often a thing is shown says what holds people, not what is so.`,
+          text: `The same four things apply to “${name}”. Where anybody can post, ask them about the person who posted: there’s no newsroom behind it, and how often something is shown tells you what holds people’s attention, not what’s true.`,
           confidence: 0.7,
         },
         "explain-term",

@@ -135,19 +135,19 @@ export const WHAT_IF_REAL: RegExp = anyOf(
 export const BEGINS_WITH_IF: RegExp = /^(?:\w+[, ]+){0,2}(?:what|but) if\b/i;
 /** “How can I find out?”, of a message that asks for something of value. */
 export const sayHowToFindOut = (text: string): Said => ({
-  text: `Not by the message itself: all that it says comes from whoever sent it. ${scamAdvice(text)}`,
+  text: `Not from the message itself: everything in it comes from whoever sent it. ${scamAdvice(text)}`,
   confidence: 0.85,
 });
 export const SAY_IF_SO: Said = {
-  text: "Then it stands elsewhere, too: whoever is responsible for such a matter (the police, a school, a public office, those who were there) says so on a page of their own, or on the phone. To look there takes minutes, and whoever warned you will understand that you did.",
+  text: "Then you’ll find it elsewhere, too: the people in charge (the police, a school, a public office, those who were there) will say so on their own site or on the phone. Checking takes minutes, and whoever warned you will understand.",
   confidence: 0.75,
 };
 /** “But what if he is right?”, of a tip for money. */
 export const SAY_IF_GAIN: Said = {
-  text: "Then it will be right next week as well, and others who gain nothing by it will say so. Whoever is sure of a gain need not sell the tip. Put the question the other way round, too: what if not, and could you do without that money?",
+  text: "Then it will still be right next week, and people who gain nothing from it will say so. Someone who is sure of a profit doesn’t need to sell the tip. Turn the question around, too: what if they’re wrong, and could you do without that money?",
   confidence: 0.8,
 };
-export const sayIfReal: Said = { text: `Then a call costs nothing, and whoever it is will understand it. ${SCAM_ADVICE}`, confidence: 0.85 };
+export const sayIfReal: Said = { text: `Then a call costs nothing, and the other person will understand. ${SCAM_ADVICE}`, confidence: 0.85 };
 
 /** “Is it really true that most illness begins in the gut?”, where the text says so: that sentence, what is marked in it, and how to check it. */
 export function sayOneClaim(claim: string, text: string, analysis: Analysis, handshake: Handshake): Said | null {

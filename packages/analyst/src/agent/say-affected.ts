@@ -22,7 +22,7 @@ function sayAffected({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => PEOPLE.test(s.text) && COMES_TO.test(s.text) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
   return {
-    text: `By its words, here something would come to somebody:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho is concerned as well, and has no say in the text?`,
+    text: `These sentences say that something would happen to someone:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho else is affected but doesn’t get a say in the text?`,
     confidence: 0.65,
   };
 }

@@ -108,7 +108,7 @@ export function sayNextStep(intent: Intent, text: string, analysis: Analysis, hi
   const asks = [...ofOffer, ...findingsOf(analysis).map((f) => f.question), ...scanOmissions(text).map((gap) => gap.ask)];
   const open = asks.find((ask) => !history.some(({ role, text: said }) => role === "assistant" && said.startsWith(HEAD) && said.includes(ask)));
   if (open !== undefined)
-    return { text: `${HEAD} Put one question to whoever wrote it, or look for its answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
+    return { text: `${HEAD} Ask whoever wrote it one question, or look for the answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
   if (findingsOf(analysis).length === 0 && ASKS_FACTS.has(intent) && !saidBefore(WITHOUT_ME, history))
     return { text: `${HEAD} ${WITHOUT_ME}`, confidence: 0.6 };
   return { text: `${HEAD} Tell me in other words what you want to find out, or name a sentence or a word of it.`, confidence: 0.6 };

@@ -18,7 +18,7 @@ const HABITS = [
   "**Let it say “I don’t know”.** Ask for that outright; otherwise gaps are filled.",
   "**Have it part what it knows from what it guesses,** with how sure it is of each.",
   "**Ask for sources with a title and a date,** and open them: an invented one leads nowhere.",
-  "**Leave your own opinion out of the question.** Many assistants agree with whoever asks.",
+  "**Leave your own opinion out of the question.** Many assistants tend to agree with the person asking.",
   "**Ask once more in a new chat.** Details that change from one to the next were made up.",
 ];
 const LESSONS = ["become-ai-aware"];

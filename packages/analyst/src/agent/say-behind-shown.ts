@@ -65,8 +65,8 @@ function sayCertain(asked: AboutText): Said | null {
     text: `${
       open.length > 0
         ? `Not by its own words: ${open.map((word) => quote(word)).join(" and ")} ${open.length === 1 ? "keeps" : "keep"} it open.`
-        : "It is said without a reservation. That is how it is worded, and no proof."
-    }\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\nAsk whoever said it: what is settled already, what could still change it, and what happens then?`,
+        : "It’s stated with no reservations. That’s just how it’s worded; it isn’t proof."
+    }\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\nAsk whoever said it: what’s already settled, what could still change it, and what happens then?`,
     confidence: 0.7,
   };
 }
@@ -96,7 +96,7 @@ function sayAnswered(asked: AboutText): Said | null {
   const next = answerBehind(shown, bodyOf(asked.text));
   return next
     ? {
-        text: `Right behind it stands this:\n\n${quotations([next], asked.text, asked.handshake, 0.7)}\n\nDoes that answer what was said, or only set it, or whoever said it, aside?`,
+        text: `This comes right after it:\n\n${quotations([next], asked.text, asked.handshake, 0.7)}\n\nDoes that answer what was said, or does it just brush it aside, or the person who said it?`,
         confidence: 0.7,
       }
     : {

@@ -70,7 +70,7 @@ function sayLied({ request, text }: AboutText): Said | null {
   const sought = contentIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, ""));
   const found = sought.length > 0 && placesOf(text, sought).length > 0;
   return {
-    text: `${head} Ask ${found ? "of what is said here" : "of the sentence that you doubt"}: who says otherwise, and what would one have to see to know?`,
+    text: `${head} Ask ${found ? "about what it says here" : "about the sentence you doubt"}: who disagrees, and what would you have to see to know?`,
     confidence: 0.65,
   };
 }

@@ -86,7 +86,7 @@ export function sayDuty(request: string, text: string): Said | null {
       .map((s) => `> ${quote(s.text)}`)
       .join(
         "\n\n",
-      )}\n\nWhether that binds you is a matter of law, which I know nothing of. Whoever wrote it can say what it rests on; a consumer office, a tenants’ association or a lawyer can say whether it holds.`,
+      )}\n\nWhether that binds you is a matter of law, and I don’t know the law. Whoever wrote it can say what it’s based on; a consumer office, a tenants’ association or a lawyer can say whether it holds.`,
     confidence: 0.75,
   };
 }

@@ -36,10 +36,10 @@ function sayComesFrom({ request, text }: AboutText): Said | null {
     (A_GUESS.test(next.text) || /^(?:that|this|it|the (?:figure|number))\b/i.test(next.text));
   const words = more ? text.slice(place.start, next.end) : place.text;
   return {
-    text: `It stands here:\n\n> ${quote(words)}\n\n${
+    text: `It’s here:\n\n> ${quote(words)}\n\n${
       A_GUESS.test(words)
         ? "By its own words that is somebody’s guess or estimate. What is it drawn from, and would another who knows the matter say the same?"
-        : "Does a name, a study or an office stand beside it? If not, it rests on whoever says it: ask who counted, what, and when."
+        : "Does it come with a name, a study or an office? If not, all you have is the word of whoever says it: ask who counted, what, and when."
     }`,
     confidence: 0.65,
   };

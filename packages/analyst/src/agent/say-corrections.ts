@@ -38,7 +38,7 @@ function sayThought({ request, text, handshake }: AboutText): Said | null {
   const corrections = correctionsIn(text).filter((s) => !place || s.start > place.start);
   if (!place || figure === undefined || !place.text.includes(figure) || corrections.length === 0) return null;
   return {
-    text: `That stands in it, and is corrected behind it:\n\n${quotations(inOrder([place, corrections[0]!]), text, handshake)}\n\nA first number is often what somebody heard; go by who counted, and when.`,
+    text: `The text says that, and corrects it afterwards:\n\n${quotations(inOrder([place, corrections[0]!]), text, handshake)}\n\nA first number is often just what somebody heard; go by who counted, and when.`,
     confidence: 0.75,
   };
 }
@@ -47,7 +47,7 @@ function sayWhich({ text, handshake }: AboutText): Said | null {
   const rows = inOrder([...correctionsIn(text), ...deniedIn(text)]);
   if (rows.length === 0 || looksLikeScam(text)) return null;
   return {
-    text: `Which is so I can’t tell: I look nothing up. Here the text corrects itself, or one contradicts the other:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nThe later one mostly knows more, and whoever saw or measured it more than whoever heard of it.`,
+    text: `I can’t tell which one is right: I don’t look anything up. Here the text corrects itself, or one person contradicts another:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nThe later one usually knows more, and someone who saw or measured it knows more than someone who only heard about it.`,
     confidence: 0.7,
   };
 }

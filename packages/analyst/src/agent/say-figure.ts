@@ -121,7 +121,7 @@ function exactness(sentence: string): string | null {
 }
 
 const OF_SELLER =
-  "Ask the seller who measured it, on what, and where the report is. A figure that stands only in an advertisement has nobody behind it but whoever sells.";
+  "Ask the seller who measured it, on what, and where the report is. If a figure appears only in an ad, nobody stands behind it but the seller.";
 
 export const FIGURE_ROWS: readonly Row[] = [
   {

@@ -46,11 +46,11 @@ export const READER_ROWS: readonly Row[] = [
       const ahead = sentencesOf(text).filter((s) => AHEAD.test(s.text) && !s.text.endsWith("?"));
       return ahead.length === 0
         ? {
-            text: "I see no sentence in it that says what will happen, or what anybody has to do. If it should, ask whoever wrote it: what changes, for whom, and when?",
+            text: "I don’t see a sentence that says what will happen, or what anybody has to do. If it should, ask whoever wrote it: what changes, for whom, and when?",
             confidence: 0.65,
           }
         : {
-            text: `Your case I don’t know. These sentences say what is to come, or who has to do what:\n\n${quotations(ahead.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat they leave open can be asked of whoever wrote it: does it concern me, from when, and what can I do?`,
+            text: `I don’t know your situation. These sentences say what’s coming, or who has to do what:\n\n${quotations(ahead.slice(0, MOST_SHOWN), text, handshake)}\n\nYou can ask whoever wrote it about what they leave open: does it affect me, from when, and what can I do?`,
             confidence: 0.7,
           };
     },
@@ -63,9 +63,9 @@ export const READER_ROWS: readonly Row[] = [
       const at = all.findIndex((s) => THEY.test(s.text));
       // A text of “we” and “our”: whoever wrote it.
       if (at < 0) return /\b(?:we|our|us)\b/i.test(text) ? sayAuthor(text) : null;
-      const named = at === 0 ? "It stands in the first sentence, so nobody was named before it." : "Whoever is meant would have to stand before it.";
+      const named = at === 0 ? "It’s in the first sentence, so nobody was named before it." : "The person it refers to would have to be named before it.";
       return {
-        text: `I can’t tell whom it means. The word stands here first:\n\n${quotations(all.slice(Math.max(0, at - 1), at + 1), text, handshake)}\n\n${named} Of a “they” without a name one can ask: who exactly, and how would one check that?`,
+        text: `I can’t tell who it means. The word first appears here:\n\n${quotations(all.slice(Math.max(0, at - 1), at + 1), text, handshake)}\n\n${named} When “they” has no name, you can ask: who exactly, and how could anyone check that?`,
         confidence: 0.7,
       };
     },
