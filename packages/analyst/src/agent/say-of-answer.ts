@@ -21,7 +21,7 @@ const SOUNDS_SURE = new RegExp(
 const NO_OATH = /\b(?:no|not an?|without) guarantees?\b/gi;
 const HARDLY_ROOM = /\b(?:very|highly|extremely|most) (?:un)?likely\b/gi;
 const COSTS_NOTHING =
-  "If an assistant wrote it: it sounds as sure of what it makes up as of what it knows. A test is to ask it about something of the same field that you know well.";
+  "If an assistant wrote it: it sounds as sure of what it makes up as of what it knows. To test it, ask about something in the same field that you know well.";
 
 function saySoundsSure({ text, handshake }: AboutText): Said {
   const all = bodyOf(text);

@@ -48,7 +48,7 @@ const NAMES_AGE =
 const CONDITIONAL = anyWords(/if|unless|when|for|who|whose|whoever|with|under|over/i);
 
 const OF_OWN = new RegExp(`${LEAD}(?:i|we|my (?:\\w+ )?\\w+)(?:['’](?:m|re|ve)| am| are| have| has| work| works| live| lives| rent| own| need| use) `, "i");
-const IS_MEANT = "Whether yours is meant, whoever wrote it can say.";
+const IS_MEANT = "Whoever wrote it can tell you whether that includes yours.";
 
 /** “Should I get it, I have carpets” */
 const ASKED_BEFORE =
