@@ -34,7 +34,7 @@ describe("what a text asks of its reader", () => {
 describe("what takes more than wording", () => {
   const NOTE = "Since the new people moved in, the cellar is never locked. I will hang a list at the door. Whoever agrees, sign it. Otto, second floor";
   it.each(["is he racist", "is that sexist", "is it bullying"])("is a verdict in a name: %s", (question) => {
-    expect(talk(NOTE, question).message).toContain("That name is a verdict");
+    expect(talk(NOTE, question).message).toContain("That label is a verdict");
   });
   it.each(["can he take pictures of us", "may they film the cellar"])("is a matter of law: %s", (question) => {
     expect(talk(NOTE, question).message).toContain("That is a matter of law");

@@ -28,11 +28,11 @@ describe("a case of one’s own", () => {
 describe("a remark on what the text tells", () => {
   it.each(["but they lost 38 members last year", "but it did lose 38 members"])("is held against its sentence: %s", (remark) => {
     const { message } = talk(CLUB, remark);
-    expect(message).toContain("The text has this on it:\n\n> “Last year 38 members left.”");
+    expect(message).toContain("The text says this about it:\n\n> “Last year 38 members left.”");
     expect(message).not.toContain("I don’t judge who is right");
   });
   it.each(["theyre opening the gate again", "but i like boats"])("and of anything else it starts no search: %s", (remark) =>
-    expect(talk(CLUB, remark).message).not.toContain("has this on it"),
+    expect(talk(CLUB, remark).message).not.toContain("says this about it"),
   );
   it.each(["but it might help", "ok but it could still work", "it can't hurt to try", "yes but it may be true"])(
     "that a thing is possible weighs little: %s",
@@ -117,7 +117,7 @@ describe("what a new question must not take for an answer", () => {
   it("a number in a message is not taken on trust", () =>
     expect(
       talk("Dear guest, your room is ready. Breakfast begins at seven. Call us on 020 555 0111 for a taxi. Yours, Hotel Ahr", "can i call them").message,
-    ).toContain("a number or an address that you had before"));
+    ).toContain("a number or an address you already had"));
 });
 
 describe("a notice to a reader of a certain age, or with none of what it names", () => {

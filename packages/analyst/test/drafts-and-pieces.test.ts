@@ -34,8 +34,8 @@ describe("easier words", () => {
   it("are the text’s own, piece by piece", () => {
     const { message } = talk(POST, "explain it like i'm ten");
     expect(message).toContain("**It says:** “Dogs should be banned from the lake.”");
-    expect(message).toContain("**What it brings for that:** “The path is narrow because");
-    expect(message).toContain("**It wants of you:** “Sign our list");
+    expect(message).toContain("**The reason it gives:** “The path is narrow because");
+    expect(message).toContain("**What it wants you to do:** “Sign our list");
     expect(message).toContain("**What a child would ask:**");
   });
   it("come where the first try was not understood", () => {

@@ -73,7 +73,7 @@ describe("what a text gives is never said to be missing", () => {
     ],
   ])("nor the other side that it lets in: %.40s", (text, voice) => {
     expect(gaps(text)).not.toContain("The other side");
-    expect(talk(text, "what would critics say?").message).toMatch(new RegExp(`Here the text itself speaks of another side:[\\s\\S]*${voice}`));
+    expect(talk(text, "what would critics say?").message).toMatch(new RegExp(`Here the text itself mentions another side:[\\s\\S]*${voice}`));
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe("over all texts of these tests", () => {
     ["A named source", /Sources that can be found|It is signed, though|counted or measured themselves|It names somebody who can be asked|names a source: yes/],
     ["How the figures were made", /It says how its figures came about/],
     ["A comparison", /It gives something to compare with/],
-    ["The other side", /the text itself speaks of another side|It lets another side speak/],
+    ["The other side", /the text itself mentions another side|It lets another side speak/],
     ["Limits", /It says how far its knowledge goes|says how sure it is: yes/],
   ];
 

@@ -7,7 +7,7 @@ describe("an honest version", () => {
   it("says which words are surer than it shows, where none is marked", () => {
     const { message } = talk("This glue certainly holds better than any other. It has no side effects. Buyers like the tube.", "rewrite it honestly");
     expect(message).not.toContain("leave the wording as it is");
-    expect(message).toContain("Look at “certainly”, “than any other”, “no side effects”: is there no exception?");
+    expect(message).toContain("Look at “certainly”, “than any other”, “no side effects”: is there really no exception?");
   });
 
   it("names them beside a mark as well", () => {
@@ -15,14 +15,14 @@ describe("an honest version", () => {
       "You don't need to consult a doctor before starting. It is guaranteed to help, with no risks. Ada tried it for a week, and the club meets on Monday.",
       "make it honest",
     );
-    expect(message).toContain("Besides, look at “no risks”: is there no exception?");
+    expect(message).toContain("Also, look at “no risks”: is there really no exception?");
   });
 
   it("gives a wording with blanks as a form to fill in, and not as an example that somebody made up", () => {
     const { message } = talk("Experts agree that the bridge has to go. The council meets on Monday.", "rewrite it fairly");
     expect(message).toContain("what has blanks is a form to fill in:");
     expect(message).toMatch(/→ _[^_]+\?_ “[^”]*…”/);
-    expect(message).not.toContain("an example that is made up");
+    expect(message).not.toContain("a made-up example");
   });
 
   it("leaves a calm text as it is", () =>

@@ -124,10 +124,10 @@ it.each(["is it true you only need four hours", "is it really true we only need 
 it("whoever is answered at once is another side", () =>
   expect(
     talk("Mayor Ruth Amsel claims the road will bring 80 jobs. But everyone can see that it brings noise. Vote no on Sunday.", "wheres the other side").message,
-  ).toContain("answers it at once:\n\n> “Mayor Ruth Amsel claims"));
+  ).toContain("answers it right away:\n\n> “Mayor Ruth Amsel claims"));
 it("one’s own hope is none", () =>
   expect(talk("We hope you are well. But hurry, the sale ends on Friday! The lamp lights for ten hours.", "wheres the other side").message).not.toContain(
-    "answers it at once",
+    "answers it right away",
   ));
 it("a heading is nobody who says so", () =>
   expect(talk("Opening Hours: the pool closes at noon on Friday. Children need a ticket.", "when does the pool close", "who says so").message).not.toContain(

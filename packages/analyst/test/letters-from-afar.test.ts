@@ -12,7 +12,7 @@ describe("love letters from somebody nobody has met", () => {
     expect(looksLikeScam(letter)).toBe(true);
     expect(isAlarming(letter)).toBe(true);
     expect(talk(letter).message).toMatch(/in common with many scams/);
-    expect(talk(letter, "does he love me").message).toMatch(/Whoever loves you can wait/);
+    expect(talk(letter, "does he love me").message).toMatch(/Someone who loves you can wait/);
   });
 
   it.each([

@@ -56,17 +56,17 @@ it("how old another thing is stays open", () => {
 describe("a review", () => {
   it.each(["is this a fair review", "did she pay for it", "is the reviewer independent", "can i trust this review"])(
     "that was paid for in kind says so: %s",
-    (question) => expect(talk(REVIEW, question).message).toContain("what its writer had of it:\n\n> “The maker sent me the lamp to try.”"),
+    (question) => expect(talk(REVIEW, question).message).toContain("what its writer got out of it:\n\n> “The maker sent me the lamp to try.”"),
   );
   it("and one that was not leaves it open", () =>
     expect(talk("Four stars for the Luma lamp. I bought it in June. The switch is nice.", "did she pay for it").message).not.toContain(
-      "what its writer had of it",
+      "what its writer got out of it",
     ));
   it.each(["They sent me the wrong size.", "The seller gave us a refund.", "I got it from the company on Monday.", "I got an answer from the seller."])(
     "and so does one that was bought: %s",
     (sentence) =>
       expect(talk(`Four stars for the Luma lamp. ${sentence} The switch is nice.`, "is this an honest review").message).not.toContain(
-        "what its writer had of it",
+        "what its writer got out of it",
       ),
   );
   it("has its catch in what was found wanting", () => expect(talk(REVIEW, "whats the catch").message).toContain("- “After a month the switch failed.”"));

@@ -41,7 +41,7 @@ describe("whoever wrote it", () => {
     ["what do they want", "ask you to keep the school kitchen"],
     ["are they open about who they are", "we have an interest, since some of us work in it"],
     ["do they admit their own interest", "we have an interest, since some of us work in it"],
-    ["is it one sided", "it grants this itself"],
+    ["is it one sided", "it admits this itself"],
     ["does it try to persuade me", "We propose to cook three days a week"],
   ])("%s", (asked, expected) => expect(talk(LETTER, asked).message).toContain(expected));
   it("and an entry that asks for nothing is said to ask for nothing", () =>
@@ -55,7 +55,7 @@ describe("what went wrong", () => {
     ["so they're hiding something right", "We do not know yet why nobody was warned."],
     ["my messages were returned", "About 300 messages were returned"],
   ])("%s", (asked, expected) => expect(talk(REPORT, asked).message).toContain(expected));
-  it("and a case that no sentence has is not found in one", () => expect(talk(REPORT, "i was on holiday").message).not.toContain("Of such a case"));
+  it("and a case that no sentence has is not found in one", () => expect(talk(REPORT, "i was on holiday").message).not.toContain("about a case like that"));
 });
 
 it("how long somebody tried is not how they took it", () => {

@@ -31,7 +31,7 @@ describe("what to answer", () => {
     "to a message that leans on its reader: %s",
     (request) => {
       const { message } = talk(LANDLORD, request);
-      expect(message).toMatch(/Take your time[\s\S]*Keep what was written/);
+      expect(message).toMatch(/Take your time[\s\S]*Keep the message/);
       expect(message).toContain("I'd hate for this to get complicated");
     },
   );
@@ -42,7 +42,7 @@ describe("a doubt in oneself", () => {
   it.each(["am I overreacting?", "Am I being unfair?", "is it just me", "Am I too sensitive?"])("is neither confirmed nor waved away: %s", (request) => {
     const { message, failure } = talk(BOSS, request);
     expect(failure).not.toBe("hedge");
-    expect(message).toMatch(/That I can’t judge[\s\S]*Does it happen again\?/);
+    expect(message).toMatch(/I can’t judge that[\s\S]*Does it happen again\?/);
   });
 });
 
@@ -163,12 +163,12 @@ describe("whether a text is an advertisement", () => {
     "gets what speaks of selling: %s",
     (request) => {
       const { message } = talk(SELLS, request);
-      expect(message).toMatch(/asks to buy[\s\S]*a price or a discount[\s\S]*a code or a link/);
+      expect(message).toMatch(/asks you to buy[\s\S]*a price or a discount[\s\S]*its own code or link/);
       expect(message).toContain("no label");
     },
   );
   it("repeats the label that it has", () => expect(talk(`#ad ${SELLS}`, "Is this an ad?").message).toContain("It carries a label"));
-  it("finds nothing of it in news", () => expect(talk(NEWS, "Is this an ad?").message).toContain("None of its sentences asks to buy"));
+  it("finds nothing of it in news", () => expect(talk(NEWS, "Is this an ad?").message).toContain("None of its sentences asks you to buy"));
   it.each(["Is the ad true?", "What does the ad say about the price?"])("is another question than: %s", (request) =>
     expect(talk(SELLS, request).message).not.toContain("speaks of selling"),
   );
@@ -222,7 +222,7 @@ describe("whoever is written to, and oneself", () => {
     "my sister says i'm unreasonable",
     "he claims that i am selfish",
   ])("what others say of me: %s", (request) =>
-    expect(talk('My partner wrote: "If you loved me, you would not need your friends every weekend."', request).message).toMatch(/^That I can’t judge/),
+    expect(talk('My partner wrote: "If you loved me, you would not need your friends every weekend."', request).message).toMatch(/^I can’t judge that/),
   );
   it.each(["who pays for you", "who finances this site?", "who is behind this app", "who controls you", "who sponsors candor", "and who funds you then?"])(
     "who pays for it: %s",

@@ -19,9 +19,9 @@ describe("people of a text", () => {
 
   it.each(["can i trust lena falk", "is falk right?", "why should i believe Lena Falk", "so is lena falk lying"])("can be asked about: %s", (question) => {
     const { message } = talk(FERRY, question);
-    expect(message).toContain("Whether one can rely on Lena Falk I can’t tell");
+    expect(message).toContain("I don’t know whether you can rely on Lena Falk");
     expect(message).toContain("The text calls them “manager”");
-    expect(message).toContain("**What stands against it?** Here: “Fisherman Ole Brandt doubts the figures");
+    expect(message).toContain("**What speaks against it?** Here: “Fisherman Ole Brandt doubts the figures");
   });
 
   it.each(["who is lena falk", "whos lena"])("are told by what the text calls them: %s", (question) =>
@@ -30,25 +30,25 @@ describe("people of a text", () => {
 
   it("without a name are nobody to ask", () => {
     const { message } = talk(AUNT, "is the aunt lying");
-    expect(message).toContain("rely on the aunt I can’t tell");
-    expect(message).toContain("No full name stands here, so nobody can");
+    expect(message).toContain("I don’t know whether you can rely on the aunt");
+    expect(message).toContain("There’s no full name here, so nobody can");
   });
 
-  it("are not those of whoever asks", () => expect(talk(AUNT, "can i trust my aunt").message).not.toContain("Whether one can rely on"));
+  it("are not those of whoever asks", () => expect(talk(AUNT, "can i trust my aunt").message).not.toContain("whether you can rely on"));
 
   it("are not said to be shown with all that stands of them, where some is left out", () => {
     const more = `${FERRY} Lena Falk was born on the island. Lena Falk has a boat of her own.`;
     for (const question of ["can i trust lena falk", "is lena falk real", "what does lena falk want"]) {
       const { message } = talk(more, question);
-      expect(message).toContain("Here the text speaks of them:\n\n> “Harbor manager Lena Falk said");
+      expect(message).toContain("Here’s where the text mentions them:\n\n> “Harbor manager Lena Falk said");
       expect(message).not.toMatch(/\ball (?:that )?the text has/i);
     }
   });
 
   it("may be asked whether they exist", () => {
-    expect(talk(FERRY, "is ole brandt a real person").message).toContain("Whether they exist I can’t tell");
+    expect(talk(FERRY, "is ole brandt a real person").message).toContain("I don’t know whether they exist");
     expect(talk("“It took my pain away,” writes Gesa T. from Kiel. The cream costs 30 euros.", "is gesa made up").message).toContain(
-      "Without a full name nobody",
+      "Without a full name, nobody",
     );
   });
 });
@@ -62,11 +62,11 @@ describe("a pronoun", () => {
   ])("stands for the person of the question or the answer before: %j", (questions, expected) => expect(talk(FERRY, ...questions).message).toContain(expected));
 
   it("stands for nobody where two were named", () =>
-    expect(talk(FERRY, "who is right, lena or ole", "is he honest").message).not.toContain("Whether one can rely on"));
+    expect(talk(FERRY, "who is right, lena or ole", "is he honest").message).not.toContain("whether you can rely on"));
 
   it("of the one who wrote a message is left alone", () => {
     const note = "Hi Sam, I waited an hour for you. You always forget me. Call me tonight. Ben";
-    expect(talk(note, "is he right to be angry").message).not.toContain("Whether one can rely on");
+    expect(talk(note, "is he right to be angry").message).not.toContain("whether you can rely on");
   });
 
   it("is looked for in a time that grows with the text, however many it names", () => {

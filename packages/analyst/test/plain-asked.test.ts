@@ -53,7 +53,7 @@ describe("a step from what was said", () => {
     expect(talk(TRIAL, "what did the defence argue?", asked).message).toMatch(/^You mean this, I think:[\s\S]*parts had come late/),
   );
   it.each(["what would a better study look like?", "how would a good survey be done"])("is what a better study has: %s", (asked) =>
-    expect(talk(STUDY, asked).message).toContain("put together by lot"),
+    expect(talk(STUDY, asked).message).toContain("picked at random"),
   );
   it.each(["where do they get this from", "where does he have that from?"])("is where it comes from: %s", (asked) =>
     expect(talk(BALM, asked).intent).toBe("sources"),

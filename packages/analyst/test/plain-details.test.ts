@@ -82,12 +82,12 @@ describe("a figure in front of a short question", () => {
   it.each(["17 trams is that a lot", "6,200 a day, is that good", "17 is that much"])("gets what makes it large or small: %s", (question) => {
     const { message, intent } = talk(LINE, question);
     expect(intent).toBe("claims");
-    expect(message).toContain("Alone no figure is large or small");
+    expect(message).toContain("No figure is large or small by itself");
     expect(message).toContain(question.startsWith("17") ? "17 trams broke down" : "6,200 people");
   });
   it("may be a word", () => {
     const { message } = talk(NOTICE, "two doors is that few");
-    expect(message).toContain("Alone no figure is large or small:\n\n> “It takes four hours by car, and the hall has two doors.”");
+    expect(message).toContain("No figure is large or small by itself:\n\n> “It takes four hours by car, and the hall has two doors.”");
   });
   it.each(["6,200 sounds great is it true", "10 euros for a blanket can that be possible"])("is meant where its truth is asked for: %s", (question) => {
     const text = question.startsWith("6") ? LINE : HOME;

@@ -38,7 +38,7 @@ describe("how it argues", () => {
     expect(message).toMatch(/What it argues for\*\*\n\n> “Every town should build a tram\.”/);
     expect(message).toMatch(/With what\*\*[\s\S]*In Graz/);
     expect(message).toMatch(/other side\*\*\n\n> “Critics say/);
-    expect(message).toMatch(/wants of its reader\*\*\n\n> “Sign the petition/);
+    expect(message).toMatch(/wants from its reader\*\*\n\n> “Sign the petition/);
   });
   it("and nobody’s fear is an objection that the text lets speak", () => {
     expect(talk(TRAM, "what would the other side say").message).not.toContain("> “The opposition is simply afraid");

@@ -93,7 +93,7 @@ describe("fairer wordings", () => {
     const { message } = talk("Climate change is a hoax invented by elites.", "make it neutral");
     expect(message).toMatch(/> “Climate change is a hoax invented by elites\.”\n\n→ _Who would have to keep silent/);
     expect(message).not.toMatch(/→ The agency has not published/);
-    expect(message.match(/in an example that is made up/g)).toHaveLength(1);
+    expect(message.match(/in a made-up example/g)).toHaveLength(1);
   });
   it("give the advice of a pattern where it fits any text", () =>
     expect(talk("This miracle cure works for everyone, experts say.", "how could it be said fairly").message).toMatch(

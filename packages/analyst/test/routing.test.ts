@@ -104,13 +104,13 @@ describe("words that evaluate or name a part are not searched for", () => {
     "is there anything wrong with the title?",
   ])("a title gets its own marks and its place in the body: %s", (message) => {
     const { message: said } = talk(TEA, message);
-    expect(said).toMatch(/The title:[\s\S]*Miracle Tea Burns Fat Overnight[\s\S]*Hold it against the body[\s\S]*burns 40% more fat/);
+    expect(said).toMatch(/The title:[\s\S]*Miracle Tea Burns Fat Overnight[\s\S]*Compare it with the body[\s\S]*burns 40% more fat/);
     expect(said).not.toContain("Order now");
   });
   it("an ending gets its own marks", () => expect(talk(TEA, "is the ending honest?").message).toMatch(/The ending:[\s\S]*Order now before/));
   it("a sentence by its number, too", () => expect(talk(TEA, "whats wrong with the first sentence").message).toContain("Sentence 1 of"));
   it("none is said where none is", () => expect(talk(REPORT, "is the ending ok?").message).toContain("Nothing is marked there"));
-  it("and no title is made up", () => expect(talk(REPORT, "is the headline ok?").message).toContain("I see no title in what was pasted"));
+  it("and no title is made up", () => expect(talk(REPORT, "is the headline ok?").message).toContain("I don’t see a title in what you pasted"));
 });
 
 describe("a message that happens to fit", () => {
@@ -161,7 +161,7 @@ describe("what a person feels or is after", () => {
   it("where no rule marks a threat, what will come to somebody is shown, and what tells a warning from one", () => {
     const RULES = "The gym opens at six. Whoever leaves weights on the floor will be charged 5 pounds. Towels are at the desk.";
     expect(talk(RULES, "any threats in it?").message).toMatch(/mark no threats in it\. But[\s\S]*“Whoever leaves weights[\s\S]*Is it a rule or a contract/);
-    expect(talk("The gym opens at six. Towels are at the desk.", "any threats in it?").message).toContain("They know wordings");
+    expect(talk("The gym opens at six. Towels are at the desk.", "any threats in it?").message).toContain("They know certain wordings");
   });
   it("a threat is shown as one", () => expect(talk(THREAT, "is he angry").message).toMatch(/threatens:\*\*\n\n> “.*lose your job/));
 });

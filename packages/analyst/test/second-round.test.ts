@@ -67,7 +67,7 @@ describe("words about the one who answers", () => {
   });
   it("can be asked whether it errs, without a text", () => expect(talk("hello", "can you be wrong?").message).toMatch(/^Yes, both ways/));
   it.each(["you think he's stupid, don't you", "are you saying my dad is gullible"])("judge nobody: %s", (message) => {
-    expect(talk(LOUD, message).message).toMatch(/^No\. I read words, and judge nobody/);
+    expect(talk(LOUD, message).message).toMatch(/^No\. I read words, and I don’t judge anybody/);
   });
   it.each(["fair enough, thanks", "alright, cheers", "got it, thank you"])("end kindly: %s", (message) =>
     expect(talk(NOTICE, message).message).toMatch(/^You are welcome/),

@@ -15,7 +15,7 @@ describe("how many were looked at", () => {
   );
   it("is no share, and asked for where it is not there", () => {
     const { message } = talk(ASSISTANT, "how many people were in the study?");
-    expect(message).toContain("I see no number of people");
+    expect(message).toContain("I don’t see a number of people");
     expect(message).not.toContain("8 out of 10");
   });
 });
@@ -45,19 +45,19 @@ it("the risk of a swindler's message is no figure", () =>
       "Your parcel is held. Pay the customs fee of $2.99 within 24 hours at parcel-fee.example or it goes back, and the fee rises by 50%.",
       "how big is the risk?",
     ).message,
-  ).not.toContain("what it means in a life"));
+  ).not.toContain("what it means in real life"));
 
 describe("what a p-value says", () => {
   it("of one that is not small", () => {
     const { message } = talk(TRIAL, "why is p = 0.14 not enough");
     expect(message).toContain("about 14 times in 100");
-    expect(message).toContain("does not show that there is no effect");
+    expect(message).toContain("doesn’t show there’s no effect");
     expect(message).not.toContain("it states a cause");
   });
   it("of one that is", () => {
     const { message } = talk("The pill group slept 34 minutes longer (p < 0.001). The trial had 90 volunteers.", "what does p < 0.001 mean?");
     expect(message).toContain("less than once in 1,000.");
-    expect(message).toContain("does not show that the effect is large");
+    expect(message).toContain("doesn’t show that the effect is large");
   });
   it("that does not stand in the text is not explained as if it did", () =>
     expect(talk(TRIAL, "why is p = 0.03 enough?").message).not.toContain("about 3 times"));
@@ -67,7 +67,7 @@ describe("how sure the text sounds", () => {
   it.each(["how sure is it about the safety", "How certain is the assistant about side effects?"])("without a doubt: %s", (question) => {
     const { message, intent } = talk(ASSISTANT, question);
     expect(intent).toBe("how-sure");
-    expect(message).toContain("It sounds sure, by “");
+    expect(message).toContain("It sounds sure, with “");
     expect(message).toContain("“It is completely safe");
   });
   it("with one", () => expect(talk(ASSISTANT, "how sure is the text about low mood").message).toContain("It leaves room: “may”"));

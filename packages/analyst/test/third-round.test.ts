@@ -47,7 +47,7 @@ describe("two texts one after the other", () => {
 describe("a sentence that was shown", () => {
   const SHOWN = [COLUMN, "what does it say about the survey"] as const;
   it.each(["and why does that matter?", "who cares?", "why is that important"])("matters by what rests on it: %s", (asked) =>
-    expect(talk(...SHOWN, asked).message).toMatch(/^Because of what rests on it[\s\S]*81 percent/),
+    expect(talk(...SHOWN, asked).message).toMatch(/^Because of what depends on it[\s\S]*81 percent/),
   );
   it.each(["what is wrong with that?", "and what's the problem with this one"])("is looked at: %s", (asked) =>
     expect(talk(...SHOWN, asked).message).toMatch(/^This sentence:[\s\S]*81 percent/),
@@ -84,7 +84,7 @@ describe("what is asked of a text", () => {
   );
   it("or a no", () => expect(talk(DRINK, "does she mention any criticism?").message).toMatch(/^I see none/));
   it.each(["what evidence does it give", "is there proof for it"])("shows its grounds, named or not: %s", (asked) =>
-    expect(talk(DRINK.replace("Studies prove", "My tests show"), asked).message).toContain("What it gives as grounds"),
+    expect(talk(DRINK.replace("Studies prove", "My tests show"), asked).message).toContain("What it gives as its reasons"),
   );
   it.each(["does she make money with it?", "is she paid for it"])("shows who earns: %s", (asked) =>
     expect(talk(DRINK, asked).message).toContain("use my code TEA5"),
@@ -101,7 +101,7 @@ describe("what is asked of a text", () => {
 
 describe("an appeal for gifts", () => {
   it.each(["is this legit?", "is it a scam"])("is not said to ask for nothing: %s", (asked) =>
-    expect(talk(APPEAL, asked).message).toMatch(/It asks for money, as honest collections do/),
+    expect(talk(APPEAL, asked).message).toMatch(/It asks for money, but honest charities do/),
   );
   it.each(["how do they try to make me feel guilty", "which emotions does it use"])("shows what touches: %s", (asked) =>
     expect(talk(APPEAL, asked).message).toMatch(/\*\*guilt\*\*, with “Don’t look away”/),

@@ -177,8 +177,8 @@ describe("what lies outside the words", () => {
     [AD, "can this ever be ok", "can be fair"],
     [BREAKFAST, "so does this prove breakfast helps in school?", "Not by itself"],
     [BREAKFAST, "would that mean my kids get better marks?", "Not by itself"],
-    [BREAKFAST, "25 percent seems huge. Is it really?", "Three things tell"],
-    [BREAKFAST, "That sounds very high", "Three things tell"],
+    [BREAKFAST, "25 percent seems huge. Is it really?", "Three things help you tell"],
+    [BREAKFAST, "That sounds very high", "Three things help you tell"],
     [LIFT, "so will there be compensation or not", "ask whoever wrote it for a plain yes or no"],
     [LIFT, "is it going to be more expensive", "ask whoever wrote it for a plain yes or no"],
   ])("is said to lie there, with where to find it: %s %s", (text, question, part) => expect(talk(text, question).message).toContain(part));

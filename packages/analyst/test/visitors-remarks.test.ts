@@ -120,8 +120,8 @@ describe("an honest message", () => {
     "Hi Tom, we will have a party on Saturday from six until eleven. If it gets too loud, please ring the bell or call me and I will turn it down. Best, Carla";
   it("is not said to lean on anybody, nor sent to two reports", () => {
     expect(talk(PARTY, "what should I answer?").message).toMatch(/None of its wording stands out/);
-    expect(talk(PARTY, "what should I answer?").message).not.toMatch(/leans on you|Keep what was written/);
-    expect(talk(LOVE, "what should I answer?").message).toContain("leans on you");
+    expect(talk(PARTY, "what should I answer?").message).not.toMatch(/puts pressure on you|Keep the message/);
+    expect(talk(LOVE, "what should I answer?").message).toContain("puts pressure on you");
     expect(talk(PARTY, "is this fishy?").message).not.toContain("two reports");
   });
 });

@@ -42,12 +42,12 @@ describe("a message that is after a code, papers or money", () => {
       "what should i say",
       "how can I reply",
     ]) {
-      expect(talk(JOB, question).message).toMatch(/For now, nothing: an answer tells whoever wrote it that somebody reads there/);
+      expect(talk(JOB, question).message).toMatch(/For now, nothing: an answer tells the sender that somebody is reading/);
       expect(talk(SCHOOL, question).message).not.toContain("For now, nothing");
     }
   });
   it("gets the advice that fits what it offers", () => {
-    expect(talk(JOB).message).toContain("it seldom asks you to pay first");
+    expect(talk(JOB).message).toContain("it rarely asks you to pay first");
     expect(talk(COIN, "should i buy?").message).toContain("financial regulator");
     expect(talk(BANK).message).toContain("the number on your card");
     expect(talk(JOB).message).not.toContain("the number on your card");
@@ -68,7 +68,7 @@ describe("somebody who loves from afar", () => {
   const LOVE =
     "Hello my dear, I am an engineer on an oil platform and my heart is yours. My account is frozen until I am on land. Please can you buy two Steam gift cards and send me the codes? Please do not tell your family yet.";
   it("is told from silence beside money that is gone for good", () => {
-    expect(talk(LOVE).message).toMatch(/in common with many scams[\s\S]*keep it to yourself[\s\S]*show it to somebody near you/);
+    expect(talk(LOVE).message).toMatch(/in common with many scams[\s\S]*keep it to yourself[\s\S]*show it to somebody close to you/);
     for (const honest of [
       "Don’t tell Anna: we each pay 20 euros for her gift, and the party is on Saturday at my place.",
       "I lost my phone yesterday. Call me at home, or leave a note with the neighbors; I am back on Sunday.",
@@ -95,8 +95,8 @@ describe("somebody who loves from afar", () => {
 
 describe("“is it a scam?”", () => {
   it("calls no sign of advertising a scam, and no single sign either", () => {
-    expect(talk(SHOP, "is it a scam?").message).toContain("Advertising shows these signs, and many scams do, too");
-    expect(talk(SCHOOL, "is this a scam?").message).toContain("honest messages show it, too");
+    expect(talk(SHOP, "is it a scam?").message).toContain("Ads show these signs, and so do many scams");
+    expect(talk(SCHOOL, "is this a scam?").message).toContain("honest messages can have it, too");
     for (const honest of [SHOP, SCHOOL]) expect(talk(honest, "is it a scam?").message).not.toContain("in common with many scams");
   });
   it("is no all-clear where no sign is found", () =>

@@ -68,7 +68,7 @@ describe("questions that no word of the text answers", () => {
     [POST, "what is he doing here", /^What the wording does, by name/],
     [POST, "which words give it away", /^What the wording does, by name/],
     [CLUB, "what do they really mean?", /^What somebody means beyond the words/],
-    [FIGURES, "is 30 percent a lot?", /^Alone no figure is large or small/],
+    [FIGURES, "is 30 percent a lot?", /^No figure is large or small by itself/],
     [FIGURES, "which of these should I check first", /^I would begin here/],
     [FIGURES, "what claim is probably a lie?", /^Which of them is false I can’t tell/],
     [POST, "is this argument valid", /^Whether it holds I can’t decide/],
@@ -184,7 +184,7 @@ describe("what is asked of the reasoning and the figures", () => {
     "how could numbers like that trick me",
     "what's wrong with this number",
   ])("a figure that misleads: %s", (request) =>
-    expect(talk("Thefts doubled, up 100 percent since the fair came to town.", request).message).toMatch(/Alone no figure is large or small/),
+    expect(talk("Thefts doubled, up 100 percent since the fair came to town.", request).message).toMatch(/No figure is large or small by itself/),
   );
   it.each([
     "what do you call such a trick",

@@ -17,7 +17,7 @@ describe("the figure that is asked about", () => {
     ["can a number like 8.2 mislead", "8.2 million dollars"],
   ])("comes before a date: %s", (request, part) => {
     const { message } = talk(BRIDGE, request);
-    expect(message).toMatch(/Alone no figure is large or small:\n\n> “[^”]*/);
+    expect(message).toMatch(/No figure is large or small by itself:\n\n> “[^”]*/);
     expect(message).toContain(part);
     expect(message).not.toContain("“Maple Falls, 4 May.”");
   });

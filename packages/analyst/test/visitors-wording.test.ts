@@ -68,7 +68,7 @@ describe("what a text gives is not called missing", () => {
     const said = (by: string) => talk(`A 2021 study by ${by} found that users renew more often.`, "is the study real?").message;
     expect(said("Hartwell and Jimenez")).toContain("Look for “Hartwell and Jimenez”");
     expect(said("Ana Ruiz")).toContain("Look for “Ana Ruiz”");
-    expect(said("the University of Aldern, in the Journal of Habits,")).toContain("**Author.** I see no name.");
+    expect(said("the University of Aldern, in the Journal of Habits,")).toContain("**Author.** I don’t see a name.");
   });
   it("and a pitch claims a good deal", () =>
     expect(

@@ -117,8 +117,8 @@ describe("proof, love and a thing that is sold", () => {
   const letter =
     "My darling, I dream of you each night. I am a doctor on a ship and have no access to my bank account. I need 600 euros for the customs fee of the ring I sent to you. Please tell nobody about us. Forever yours, Paul";
   it("reads no heart in a letter that asks for money", () => {
-    expect(talk(letter, "does he really love me").message).toMatch(/can’t be read off words[\s\S]*asks for money/);
-    expect(talk(letter, "is that proof").message).toMatch(/^No: words can be written by anybody/);
+    expect(talk(letter, "does he really love me").message).toMatch(/Words can’t tell you what somebody feels[\s\S]*asks for money/);
+    expect(talk(letter, "is that proof").message).toMatch(/^No: anybody can write words/);
   });
   it("asks of a claim what it rests on", () => {
     expect(talk("A new lamp cut our power bill by 40 percent. It hangs in the kitchen.", "is that evidence").message).toMatch(/rests on a figure/);

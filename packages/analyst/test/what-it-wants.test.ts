@@ -57,8 +57,8 @@ describe("a warning that goes from hand to hand", () => {
     "URGENT! Candy with drugs is sold at our schools. A nurse I know says the doctors were told not to talk. Two children are in hospital. Please forward this to every parent you know!";
   it.each(["so is this legit?", "is it real?", "can I believe this?"])("gets no advice on paying: %s", (question) => {
     const { message } = talk(CANDY, question);
-    expect(message).toMatch(/somebody who cannot be asked: “A nurse I know/);
-    expect(message).toContain("one finds nothing elsewhere");
+    expect(message).toMatch(/somebody you can’t ask: “A nurse I know/);
+    expect(message).toContain("you won’t find it anywhere else");
     expect(message).not.toMatch(/Before you pay/);
   });
   it("but a message that is after a code does", () => {

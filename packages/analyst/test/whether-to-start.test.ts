@@ -14,13 +14,13 @@ describe("advice on health", () => {
     (question) => {
       const { message } = talk(BATHS, question);
       expect(message).toContain("Ask a doctor or a pharmacist first");
-      expect(message).toContain("a warning sign of its own:\n\n> “You do not need any doctor for it, only courage.”");
+      expect(message).toContain("a warning sign in itself:\n\n> “You do not need any doctor for it, only courage.”");
       expect(message).not.toContain("best reasons");
     },
   );
 
   it("is shown with what it says of beginning, where it sends nobody away", () =>
-    expect(talk(VITAMIN, "can i start today").message).toMatch(/Show them what it says of it:\n\n> “Take two drops every morning/));
+    expect(talk(VITAMIN, "can i start today").message).toMatch(/Show them what it says about it:\n\n> “Take two drops every morning/));
 
   it("is not what a course gives", () => expect(talk(PIANO, "can i start tomorrow").message).not.toContain("doctor"));
 });

@@ -29,7 +29,7 @@ describe("advice on losing weight", () => {
     const { message } = talk(DIET, "who is nico", "can i believe him");
     expect(message).toContain("rely on Nico");
     expect(message).toContain("The text calls them “trainer”");
-    expect(message).toContain("No full name stands here");
+    expect(message).toContain("There’s no full name here");
   });
 });
 

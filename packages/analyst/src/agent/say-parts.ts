@@ -58,14 +58,14 @@ export function sayPart(request: string, text: string, analysis: Analysis, hands
   if (part === null) return null;
   if (part === "none")
     return {
-      text: "I see no title in what was pasted: it begins with its first sentence. Paste the title above the text, on a line of its own, and I will hold the one against the other.",
+      text: "I don’t see a title in what you pasted: it starts right with its first sentence. Paste the title above the text, on its own line, and I’ll compare the two.",
       confidence: 0.75,
     };
   const said = sayStretch(part.at.start, part.at.end, part.name, text, analysis, handshake);
   if (!part.isTitle) return said;
   const place = answersTo(text.slice(part.at.start, part.at.end), text);
   const against = place
-    ? `Hold it against the body. Nearest to it there stands:\n\n> ${quote(place.text)}\n\nDoes the title promise more than that: surer, larger, faster, for more people?`
-    : "Hold it against the body: I see no sentence there that takes up its words, so ask which one it rests on.";
+    ? `Compare it with the body. The closest sentence there is:\n\n> ${quote(place.text)}\n\nDoes the title promise more than that: something surer, bigger, faster, or for more people?`
+    : "Compare it with the body: I don’t see a sentence there that picks up its words, so ask which one it rests on.";
   return { ...said, text: `${said.text}\n\n${against}` };
 }

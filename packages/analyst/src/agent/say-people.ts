@@ -74,12 +74,12 @@ export const ASK_FIRST = "**Ask before you tell.**";
 /** How to talk with somebody who believes a text; without one, in general. */
 export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): Said {
   const mark = analysis && strongest(analysis, handshake);
-  const place = mark ? ` Here I would take ${quote(mark.fragment)} and ask: _${mark.question}_` : " Take the one that carries the rest.";
+  const place = mark ? ` Here I’d pick ${quote(mark.fragment)} and ask: _${mark.question}_` : " Pick the one the rest depends on.";
   const steps = rows(
-    `${ASK_FIRST} Where did they find it, and what spoke to them in it? Then listen to the answer.`,
-    `**Take up one place, and leave the rest.**${place}`,
-    "**Show the way instead of the result:** what you looked up, and where. Do it together if they like.",
-    "**Leave a door open.** Tell of a time when you were taken in yourself. In private this goes better than before others.",
+    `${ASK_FIRST} Where did they find it, and what about it spoke to them? Then listen to the answer.`,
+    `**Pick one spot and let the rest go.**${place}`,
+    "**Show how you got there, not just the result:** what you looked up, and where. Do it together if they’d like.",
+    "**Leave a door open.** Talk about a time you were fooled yourself. This goes better in private than in front of others.",
   );
   return {
     text: `I don’t write messages, but this order tends to keep such a talk friendly:\n\n${steps}\n\n${sayLessons(LESSON)}`,
@@ -93,14 +93,14 @@ export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
   const mark = strongest(analysis, handshake);
   const ask = mark
     ? `${mark.fragment.length > MOST_TAKEN_UP ? "Ask back" : `Ask back about ${quote(mark.fragment)}`}: _${mark.question}_`
-    : "Ask back what exactly is meant, and what it rests on.";
+    : "Ask what exactly they mean, and what it’s based on.";
   const steps = rows(
-    "**Take your time.** “I will answer tomorrow” is an answer.",
-    mark ? `**One question back.** ${ask}` : `**Begin with a question** where something is unclear. ${ask}`,
-    "**Say what you saw and what you would like,** in plain words, and keep verdicts on the person out of it.",
-    ...(mark ? ["**Keep what was written.** If it goes on, show it to somebody who is not part of it."] : []),
+    "**Take your time.** “I’ll answer tomorrow” is an answer.",
+    mark ? `**One question back.** ${ask}` : `**Start with a question** if something is unclear. ${ask}`,
+    "**Say what you noticed and what you’d like,** in plain words, and don’t pass judgment on the person.",
+    ...(mark ? ["**Keep the message.** If it goes on, show it to somebody who isn’t involved."] : []),
   );
-  const head = mark ? "What helps with one that leans on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
+  const head = mark ? "What helps when one puts pressure on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
   return { text: `I don’t write messages. ${head}\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
 }
 
@@ -108,10 +108,10 @@ export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
 export function sayAboutOneself(analysis: Analysis, handshake: Handshake): Said {
   const mark = strongest(analysis, handshake);
   const seen = mark
-    ? `What I can see is the wording: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That is a reason to look closer, and no verdict.`
-    : "None of its wording is on my list, which settles nothing: much that hurts is said in plain words.";
+    ? `What I can see is the wording: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That’s a reason to look closer, not a verdict.`
+    : "None of its wording is on my list, but that doesn’t settle anything: a lot of what hurts is said in plain words.";
   return {
-    text: `That I can’t judge: I see a few words, and you know the person and what came before. ${seen}\n\nThree things tell more than one message:\n\n- **Does it happen again?** Note what was said, and on which day.\n- **What would you say to a friend** who showed you this?\n- **How does it look from outside?** Ask somebody you trust who gains nothing by the answer.\n\nIf you are afraid of the person, talk to somebody today.`,
+    text: `I can’t judge that: I see a few words, while you know the person and what came before. ${seen}\n\nThree things tell you more than a single message:\n\n- **Does it happen again?** Write down what was said, and on which day.\n- **What would you say to a friend** who showed you this?\n- **How does it look from the outside?** Ask somebody you trust who has nothing to gain from the answer.\n\nIf you’re afraid of the person, talk to somebody today.`,
     confidence: 0.6,
     notes: mark ? [mark.reflexLabel.toLowerCase()] : [],
   };

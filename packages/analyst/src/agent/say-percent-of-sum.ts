@@ -28,7 +28,7 @@ function sayOfSum({ request, text, handshake }: AboutText): Said | null {
   const rates = rows.flatMap((s) => [...s.text.matchAll(PERCENT)].map(([, n]) => Number(n)));
   if (isSwindle(text) || asked === 0 || rates.length === 0 || rates.length > MOST_RATES) return null;
   return {
-    text: `${quotations(rows, text, handshake, 0.7)}\n\n**Reckoned:** ${rates.map((rate) => `${rate} percent of ${inCents(asked)} is ${inCents((asked * rate) / 100)}`).join("; ")}.\n\nWhether each is due once or every year, and what comes on top, have them tell you in writing.`,
+    text: `${quotations(rows, text, handshake, 0.7)}\n\n**Reckoned:** ${rates.map((rate) => `${rate} percent of ${inCents(asked)} is ${inCents((asked * rate) / 100)}`).join("; ")}.\n\nAsk them to tell you in writing whether each is due once or every year, and what else gets added.`,
     confidence: 0.75,
   };
 }

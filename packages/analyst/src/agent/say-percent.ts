@@ -30,5 +30,5 @@ export function sayPercent(request: string, given: string): Said | null {
       ? new RegExp(`(?<![\\d.,])${figure.replace(".", "\\.")} ?(?:%|percent\\b)`, "i").test(given)
       : (given.match(PERCENT)?.length ?? 0) > MOST_OF_TEXT;
   if (isOfText || (figure === undefined && !ALL.test(asked))) return null;
-  return { text: `${APP_WORDS["confidence"]} How often marks of each strength were right stands on [How well does it work?](/accuracy).`, confidence: 0.9 };
+  return { text: `${APP_WORDS["confidence"]} To see how often marks of each strength were right, go to [How well does it work?](/accuracy).`, confidence: 0.9 };
 }

@@ -66,32 +66,32 @@ function sayTrust(asked: AboutText): Said | null {
   const against = otherwise(person, text);
   const paid = bodyOf(text).find((s) => PAYS.test(s.text) && !s.text.endsWith("?"));
   const rows = [
-    "**How do they know it?** Who saw, counted or measured it knows more than who heard it.",
+    "**How do they know it?** Someone who saw, counted or measured it knows more than someone who heard about it.",
     person.role
-      ? `**What hangs on it for them?** The text calls them ${quote(person.role)}; an interest makes nothing false, and is a reason for a second voice.`
+      ? `**What’s in it for them?** The text calls them ${quote(person.role)}; having an interest doesn’t make anything false, but it’s a reason to hear a second voice.`
       : paid
-        ? `**What hangs on it for them?** The text speaks of who pays: ${quote(paid.text)} That makes nothing false, and is a reason for a second voice.`
-        : "**What hangs on it for them?** I see nothing in the text that says so; ask.",
-    against ? `**What stands against it?** Here: ${quote(against.text)}` : "**What stands against it?** I see nothing in the text that does.",
-    ...(person.isNamed ? [] : ["**Who could ask them?** No full name stands here, so nobody can."]),
+        ? `**What’s in it for them?** The text mentions who pays: ${quote(paid.text)} That doesn’t make anything false, but it’s a reason to hear a second voice.`
+        : "**What’s in it for them?** I don’t see anything in the text about that, so ask.",
+    against ? `**What speaks against it?** Here: ${quote(against.text)}` : "**What speaks against it?** I don’t see anything in the text that does.",
+    ...(person.isNamed ? [] : ["**Who could ask them?** There’s no full name here, so nobody can."]),
   ];
   return {
-    text: `Whether one can rely on ${person.name} I can’t tell: I look nothing up. Here the text speaks of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${rows.map((row) => `- ${row}`).join("\n")}`,
+    text: `I don’t know whether you can rely on ${person.name}: I don’t look anything up. Here’s where the text mentions them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${rows.map((row) => `- ${row}`).join("\n")}`,
     confidence: 0.75,
   };
 }
 
 const LOOK_UP = "A name can be looked up: do they exist, is this their field, and did they say it so?";
-const NO_NAME = "Without a full name nobody can look them up or ask them, so what they say rests on whoever wrote the text.";
+const NO_NAME = "Without a full name, nobody can look them up or ask them, so you have only the writer’s word for what they say.";
 
 function sayWhoIs(asked: AboutText): Said | null {
   const { text, handshake } = asked;
   const exists = namedBy(EXISTS, asked);
   const person = exists ?? namedBy(WHO_IS, asked);
   if (!person) return null;
-  const role = person.role ? `The text calls them ${quote(person.role)}` : "This is what the text says of them";
+  const role = person.role ? `The text calls them ${quote(person.role)}` : "This is what the text says about them";
   return {
-    text: `${exists ? "Whether they exist I can’t tell: I look nothing up. Here the text speaks of them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
+    text: `${exists ? "I don’t know whether they exist: I don’t look anything up. Here’s where the text mentions them" : role}:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\n${person.isNamed ? LOOK_UP : NO_NAME}`,
     confidence: 0.75,
   };
 }
@@ -101,7 +101,7 @@ function sayWants(asked: AboutText): Said | null {
   // Of one sentence the search for words says more.
   if (!person || person.sentences.length < 2) return null;
   return {
-    text: `Here the text speaks of them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN + 1), asked.text, asked.handshake, 0.75)}`,
+    text: `Here’s where the text mentions them:\n\n${quotations(person.sentences.slice(0, MOST_SHOWN + 1), asked.text, asked.handshake, 0.75)}`,
     confidence: 0.75,
   };
 }

@@ -14,7 +14,7 @@ import { mainClaim, quote, type Said } from "./say.ts";
 export const LIKE_A_CHILD =
   /\blike (?:i(?:['’]m| am| were| was)|to) (?:an? )?(?:\w+ ){0,2}?\w+|\b(?:to|for) (?:a|my) (?:\w+[- ])?(?:child|kid|son|daughter|grand\w+|\w+[- ]year[- ]old)\b/i;
 
-const ANY_CHILD = "How do they know that? Did somebody look, or does somebody only say so?";
+const ANY_CHILD = "How do they know that? Did somebody check, or are they just saying so?";
 
 /** The text in at most four sentences of its own, each with what it is for. */
 export function sayPieceByPiece(text: string, analysis: Analysis): Said {
@@ -35,11 +35,11 @@ export function sayPieceByPiece(text: string, analysis: Analysis): Said {
   const asks = askedOfThings(body)[0]?.ask ?? (scanOmissions(text).length > 0 ? ANY_CHILD : null);
   return {
     text: [
-      "Easier words than its own I don’t have, so here it is piece by piece:",
+      "I don’t have easier words for it than its own, so here it is piece by piece:",
       [
         says && `- **It says:** ${says}`,
-        because && `- **What it brings for that:** ${because}`,
-        wants && `- **It wants of you:** ${wants}`,
+        because && `- **The reason it gives:** ${because}`,
+        wants && `- **What it wants you to do:** ${wants}`,
         pushes && `- **Words that push:** ${quote(pushes.fragment)} (${pushes.reflexLabel.toLowerCase()})`,
         asks && `- **What a child would ask:** _${asks}_`,
       ]

@@ -13,6 +13,9 @@ export function sayPlaceOfCase(request: string, text: string): Said | null {
   if (content.length === 0 || (content.length === 1 && content[0]!.word.length < MIN_LETTERS)) return null;
   const place = placesOf(text, content).find(({ holds }) => holds.size === content.length);
   return place
-    ? { text: `Of such a case the text says this:\n\n> ${quote(place.sentence.text)}\n\nWhether it is yours, whoever wrote it can say.`, confidence: 0.65 }
+    ? {
+        text: `The text says this about a case like that:\n\n> ${quote(place.sentence.text)}\n\nTo find out if it applies to you, ask whoever wrote it.`,
+        confidence: 0.65,
+      }
     : null;
 }

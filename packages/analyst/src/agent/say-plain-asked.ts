@@ -51,7 +51,7 @@ function sayWantsDone({ text, handshake }: AboutText): Said | null {
   if (calls.length === 0 || (calls.length === 1 && !isLetter(text) && bodyOf(text).length > 1 / REPORTED_MOST)) return null;
   const shown = calls.length > MOST_SHOWN ? [...calls.slice(0, MOST_SHOWN / 2), ...calls.slice(-MOST_SHOWN / 2)] : calls;
   return {
-    text: `In its own words, it asks for this:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${calls.length > shown.length ? `${calls.length} of its sentences ask for something; these are the first and the last. ` : ""}Ask of each: _must I, or may I? What happens if I don’t, and who has something of it if I do?_`,
+    text: `In its own words, it asks for this:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${calls.length > shown.length ? `${calls.length} of its sentences ask for something; these are the first and the last. ` : ""}For each one, ask: _do I have to, or is it up to me? What happens if I don’t, and who gains if I do?_`,
     confidence: 0.75,
   };
 }
@@ -65,7 +65,7 @@ const sayOfWhat = ({ text, handshake }: AboutText): Said | null => {
   const rows = summarySentences(text, 3);
   if (rows.length === 0) return null;
   return {
-    text: `My rules don’t say it in words of their own. These of its sentences carry most of what it is about:\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo see what is behind it: which of these is a fact that could be looked up, and which is how somebody takes it?`,
+    text: `My rules can’t put it in their own words. These sentences say most of what it’s about:\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo see what’s behind it, ask: which of these is a fact you could look up, and which is somebody’s take on it?`,
     confidence: 0.7,
   };
 };
@@ -80,16 +80,16 @@ function sayConcedes({ text, handshake }: AboutText): Said {
   const limits = shownOf(text, "limits").filter(({ start }) => !granted.some((s) => s.start === start));
   if (granted.length + limits.length === 0)
     return {
-      text: "I see no place where it grants anything to the other side, and none that says how far its knowledge goes. By their usual words, that is: a writer can also grant a thing in passing. Ask for it: _What speaks against this, and why does it not change your mind?_",
+      text: "I don’t see a place where it gives the other side a point, or says how far its knowledge goes. I only look for the usual words, though, and a writer can also give a point in passing. Ask: _What speaks against this, and why doesn’t it change your mind?_",
       confidence: 0.7,
     };
   return {
     text: [
       granted.length > 0
-        ? `Here it grants something:\n\n${quotations(granted.slice(0, MOST_SHOWN), text, handshake, 0.7)}`
-        : "I see no place where it grants anything to the other side.",
-      limits.length > 0 ? `Here it says how far it goes:\n\n${quotations(limits.slice(0, 2), text, handshake, 0.7)}` : "",
-      "That speaks for a writer, if what is granted counts. Does it bear on the conclusion, or only sound fair?",
+        ? `Here it gives the other side a point:\n\n${quotations(granted.slice(0, MOST_SHOWN), text, handshake, 0.7)}`
+        : "I don’t see a place where it gives the other side a point.",
+      limits.length > 0 ? `Here it says how far its knowledge goes:\n\n${quotations(limits.slice(0, 2), text, handshake, 0.7)}` : "",
+      "That speaks well of a writer, as long as the point matters. Does it change the conclusion, or only sound fair?",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -106,7 +106,7 @@ function sayDisclaims({ text, handshake }: AboutText): Said | null {
   const rows = guardedIn(text);
   if (rows.length === 0) return null;
   return {
-    text: `It is honest as far as it goes:\n\n${quotations(rows.slice(0, 3), text, handshake, 0.7)}\n\nBut such a line protects whoever wrote it more than whoever reads it. Hold it against the rest: does the text go on to advise, promise or praise just what this line takes back? Then go by the line, and ask what is left.`,
+    text: `It’s honest as far as it goes:\n\n${quotations(rows.slice(0, 3), text, handshake, 0.7)}\n\nBut a line like this protects the writer more than the reader. Compare it with the rest: does the text go on to advise, promise or praise the very thing this line takes back? If so, go by the line, and ask what’s left.`,
     confidence: 0.75,
   };
 }
@@ -120,8 +120,8 @@ const BLAMES =
   /\b(?:faults?|blame[sd]?|to blame|responsib\w+|guilty|(?:that['’]s|it['’]s|is) on (?:me|him|her|them|us)|should have|nobody (?:bothered|gritted|asked|cared|checked)|let (?:us|them|him|her) down|failed|negligen\w+|betray\w*|broke the)\b/i;
 const sayToBlame = sentencesWith(
   BLAMES,
-  "Who it was I can’t judge. Here the text speaks of faults:",
-  "Ask of each: _who says so, do those who are blamed get to answer, and what else had a part in it?_",
+  "I can’t judge whose fault it was. Here’s where the text talks about fault:",
+  "For each one, ask: _who says so, do the people being blamed get to answer, and what else played a part?_",
   0.7,
 );
 
@@ -134,7 +134,7 @@ function sayUnnamed({ text, handshake }: AboutText): Said {
   const rows = bodyOf(text).filter((s) => ANONYMOUS.test(s.text));
   const shown = rows.length > 0 ? rows : bodyOf(text).filter((s) => UNNAMED.test(s.text));
   return {
-    text: `Who has no name cannot be asked, and answers for nothing if it is wrong.${shown.length > 0 ? ` Here:\n\n${quotations(shown.slice(0, 2), text, handshake, 0.7)}\n\n` : " "}It can be fair all the same: people can lose their work over a true word. A careful report then says how many they are, how near they stand to the matter, why they stay unnamed, and who confirms it. _Which of that stands here, and what would they gain by being believed?_`,
+    text: `You can’t ask someone who isn’t named, and they don’t have to answer for it if it’s wrong.${shown.length > 0 ? ` Here:\n\n${quotations(shown.slice(0, 2), text, handshake, 0.7)}\n\n` : " "}It can still be fair: people can lose their jobs for telling the truth. A careful report then says how many there are, how close they are to the matter, why they aren’t named, and who confirms it. _How much of that is here, and what would they gain by being believed?_`,
     confidence: 0.75,
   };
 }
@@ -148,8 +148,8 @@ const SETTLES =
   /\b(?:plead(?:s|ed)?|pled|admit(?:s|ted|ting)?|confess\w*|convict\w*|sentenced?|acquitt\w*|cleared|den(?:y|ies|ied)|settled|settlement|fined|released without charge|found (?:guilty|not guilty)|wrongdoing|charges? (?:were )?dropped|on trial|accused|alleged\w*)\b/i;
 const sayGuilty = sentencesWith(
   SETTLES,
-  "I judge nobody. What the text says of it:",
-  "Mind which word stands there: _accused_ and _charged_ leave it open, a plea or a verdict settles it before a court, and a settlement settles only the quarrel, often so that nobody has to say.",
+  "I judge nobody. Here’s what the text says about it:",
+  "Watch which word it uses: _accused_ and _charged_ leave it open, a plea or a verdict settles it in court, and a settlement ends only the dispute, often so that nobody has to say.",
 );
 
 /** “Is this greenwashing?”, “Is it propaganda?”: a name that is a verdict. */
@@ -163,10 +163,10 @@ function sayDeserves({ text, analysis, handshake }: AboutText): Said {
   const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
   return {
     text: [
-      "That name is a verdict, and it takes knowledge of the matter. What would have to be answered for it to be cleared of it:",
+      "That label is a verdict, and it takes knowledge of the subject. What would need an answer before it could be cleared:",
       [...asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`), ...gaps.map((gap) => `- ${gap.what}: _${gap.ask}_`)].join("\n") ||
-        "- I find nothing in it that such a question could fasten on: ask what it rests on, and who says otherwise.",
-      mark ? `Its wording helps along: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}).` : "",
+        "- I don’t find anything in it to hang a question like that on: ask what it rests on, and who says otherwise.",
+      mark ? `Its wording adds to that: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}).` : "",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -184,8 +184,8 @@ const OF_ANYBODY =
   /\byou(?:r \w+)? (?:have|are|need|tend|may|might|often|sometimes|carry|want|feel|know|is|long)\b[^.!?]*(?:\b(?:often|sometimes|at times|yet|although|more than|too|need|deep down|some time|someone|somebody|something|signals)\b)|\b(?:someone|somebody|something) (?:in your|close|you|is|may|special)\b|\bdeep down\b/i;
 const sayFits = sentencesWith(
   OF_ANYBODY,
-  "Because such sentences fit nearly everybody, and each reader fills in the rest from their own life:",
-  "A test: read them to three people of whom something else should be true, and ask how well they fit. What fits all of them says nothing about you. And note what did not fit: that is forgotten first.",
+  "Because sentences like these fit nearly everybody, and each reader fills in the rest from their own life:",
+  "Here’s a test: read them to three people who should be nothing like you, and ask how well they fit. What fits all of them says nothing about you. And write down what didn’t fit: that’s what people forget first.",
 );
 
 /** “Is it an order or a request?” */
@@ -202,7 +202,7 @@ function sayOrderOrRequest({ text, handshake }: AboutText): Said | null {
   if (calls.length + musts.length === 0) return null;
   const rows = [...asks.slice(0, 1), ...bare.slice(0, 2), ...musts.slice(0, 2)].sort((a, b) => a.start - b.start);
   return {
-    text: `By its words, of its sentences: “please” or “we ask”: ${asks.length}; what to do, told outright: ${bare.length}; a must or a rule: ${musts.length}.\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhether it binds you, the words alone don’t settle: ask which rule stands behind it, and what happens if one does not.`,
+    text: `Going by its words, this is how many of its sentences ask or order: “please” or “we ask”: ${asks.length}; what to do, told outright: ${bare.length}; a must or a rule: ${musts.length}.\n\n${quotations(rows, text, handshake, 0.7)}\n\nThe words alone don’t settle whether you have to: ask which rule is behind it, and what happens if you don’t.`,
     confidence: 0.7,
   };
 }
@@ -220,11 +220,11 @@ function sayShortVerdict({ text, analysis, handshake }: AboutText): Said | null 
   const first = marks[0];
   return {
     text: [
-      "Whether it is true I can’t say; of how it is written, this:",
+      "I can’t say whether it’s true, but here’s how it’s written:",
       [
         first
           ? `- **Wording:** ${marks.length === 1 ? "one passage pushes" : `${marks.length} passages push`}, most of all ${quote(first.words.fragment)} (${first.frames[0]!.reflexLabel.toLowerCase()}).`
-          : "- **Wording:** calm; nothing in it that I would rest anything on.",
+          : "- **Wording:** calm; nothing in it that I’d base anything on.",
         gaps.length > 0
           ? `- **It goes without:** ${gaps.map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1)).join("; ")}.`
           : "- **Gaps:** none of the usual ones.",
@@ -256,7 +256,7 @@ function sayVoiceAnswers({ request, text, analysis, handshake }: AboutText): Sai
     return calls.length === 0
       ? null
       : {
-          text: `I write no answers, but what a reply would have to meet stands here:\n\n${quotations(calls.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA reply that takes up each of them with a yes, a no or a date is one. What it passes over, it leaves standing.`,
+          text: `I don’t write answers, but here’s what a reply would have to address:\n\n${quotations(calls.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA real reply answers each of them with a yes, a no or a date. Whatever it skips is still open.`,
           confidence: 0.7,
         };
   }
@@ -267,10 +267,10 @@ function sayVoiceAnswers({ request, text, analysis, handshake }: AboutText): Sai
   const open = others.findLast((s) => s.text.endsWith("?"));
   return {
     text: [
-      `I write no answers, but what **${name}** would have to meet stands here:`,
-      mark ? `> ${quote(mark.fragment)}\n\n**${mark.reflexLabel}**. Put back as a question: _${mark.question}_` : "",
-      open ? `A question that waits for an answer:\n\n> ${quote(open.text)}` : "",
-      "What mostly helps in a thread: answer the one point that can be checked, leave the rest lying, and write for those who read along.",
+      `I don’t write answers, but here’s what **${name}** would have to address:`,
+      mark ? `> ${quote(mark.fragment)}\n\n**${mark.reflexLabel}**. Turned into a question: _${mark.question}_` : "",
+      open ? `A question that’s still waiting for an answer:\n\n> ${quote(open.text)}` : "",
+      "What usually helps in a thread: answer the one point that can be checked, let the rest go, and write for the people reading along.",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -54,13 +54,13 @@ function sayPlainer(text: string, analysis: Analysis): Said {
   const marks = findingsOf(analysis).slice(0, 2);
   if (marks.length > 0)
     return {
-      text: `In plain words: these words made me look twice.\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${firstSentence(f.rationale)}`).join("\n")}\n\nIt does not mean that the text is false. If it is another word of mine that is unclear, name it.`,
+      text: `In plain words: these words made me look twice.\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${firstSentence(f.rationale)}`).join("\n")}\n\nIt doesn’t mean the text is false. If you meant another word I used, tell me which one.`,
       confidence: 0.75,
       notes: marks.map((f) => firstSentence(f.rationale)),
     };
   const main = mainClaim(bodyOf(text));
   return {
-    text: `In plain words: I compare the text with a list of wordings that push or hide something. Here hardly any is on the list. That says nothing about whether it is true.${main ? `\n\nThe text itself I can’t put into other words. The sentence that carries most of it is this one:\n\n> ${quote(main.text)}\n\nIf a word in it is unclear, ask whoever wrote it, or look that word up.` : ""}`,
+    text: `In plain words: I compare the text with a list of wordings that push or hide something. Hardly anything here is on that list. That says nothing about whether it’s true.${main ? `\n\nI can’t put the text itself into other words. The sentence that says most of it is this one:\n\n> ${quote(main.text)}\n\nIf a word in it is unclear, ask whoever wrote it, or look the word up.` : ""}`,
     confidence: 0.75,
   };
 }

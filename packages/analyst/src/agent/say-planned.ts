@@ -32,7 +32,7 @@ function sayPlanned({ request, text, handshake }: AboutText): Said | null {
   const counted = things !== undefined || /\bhow many\b/i.test(request) ? planned.filter((s) => /\d/.test(s.text)) : planned;
   if (counted.length === 0) return null;
   return {
-    text: `By the text that is still to come; I see no word in it that says it is done:\n\n${quotations(counted.slice(0, MOST_SHOWN), text, handshake, 0.7)}`,
+    text: `The text says that’s still to come; I don’t see a word in it that says it’s done:\n\n${quotations(counted.slice(0, MOST_SHOWN), text, handshake, 0.7)}`,
     confidence: 0.7,
   };
 }

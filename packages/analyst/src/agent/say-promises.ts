@@ -36,7 +36,7 @@ export const PROMISES_ROW: Row = {
     const rows = promisesIn(text).slice(0, MOST_SHOWN);
     if (rows.length === 0) return null;
     return {
-      text: `This is what it says will be:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA promise that one can be held to names who does it, by when, what it costs and who pays, and how one would see that it was kept. Ask for what is missing of these.`,
+      text: `This is what it says will happen:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA promise you can hold somebody to says who will do it, by when, what it costs and who pays, and how you’d know it was kept. Ask for whatever is missing.`,
       confidence: 0.7,
     };
   },

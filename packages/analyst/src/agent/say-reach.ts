@@ -24,7 +24,7 @@ function sayNext({ text, handshake }: AboutText): Said | null {
   const rows: Sentence[] = bodyOf(text)
     .filter((s) => TO_COME.test(s.text) && !/["“?]/.test(s.text))
     .slice(-MOST_SHOWN);
-  return rows.length === 0 ? null : { text: `This is what the text says is to come:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+  return rows.length === 0 ? null : { text: `This is what the text says comes next:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
 }
 
 const THEM = "(?:them|him|her|you|the \\w+|somebody|someone)";
@@ -52,7 +52,7 @@ function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   const isOfOther = named !== undefined && !WHO_WROTE.test(named) && !rows.some((s) => isOfThing(named, s, text));
   if (rows.length === 0 || isOfOther) return null;
   const shown = rows.slice(0, MOST_SHOWN);
-  const unsure = shown.some((s) => A_NUMBER.test(s.text)) ? "\n\nIf you are not sure who sent it, take a number or an address that you had before." : "";
+  const unsure = shown.some((s) => A_NUMBER.test(s.text)) ? "\n\nIf you’re not sure who sent it, use a number or an address you already had." : "";
   return { text: `On that it says:\n\n${quotations(shown, text, handshake, 0.7)}${unsure}`, confidence: 0.7 };
 }
 

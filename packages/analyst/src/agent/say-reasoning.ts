@@ -61,7 +61,7 @@ function sayOfPlace({ request, text, analysis, handshake }: AboutText): Said | n
       `This is the place:\n\n${quotations([sentence], text, handshake, 0.7)}`,
       marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
       `By how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(sentence.text)]).map((ask) => `- ${ask}`).join("\n")}`,
-      "Whether it holds in the matter itself I can’t judge; with an answer to that, you can.",
+      "I can’t judge whether the facts bear it out, but with an answer to that, you can.",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -104,16 +104,16 @@ function sayArgument({ text, analysis, handshake }: AboutText): Said | null {
     .slice(0, MOST_REASONS);
   return {
     text: [
-      `As far as rules can tell, in its own sentences.\n\n**What it argues for**\n\n${quotations([claim], text, handshake, 0.7)}`,
+      `As far as rules can tell, and in its own sentences.\n\n**What it argues for**\n\n${quotations([claim], text, handshake, 0.7)}`,
       reasons.length > 0
         ? `**With what**\n\n${quotations(reasons, text, handshake, 0.7)}`
-        : "**With what**\n\nI see no sentence that gives a figure, a cause, a case or a comparison.",
+        : "**With what**\n\nI don’t see a sentence that gives a figure, a cause, a case or a comparison.",
       others.length > 0
         ? `**How it meets the other side**\n\n${quotations(others.slice(0, 2), text, handshake, 0.7)}`
-        : "**The other side**\n\nI see no objection in it.",
-      orders.length > 0 ? `**What it wants of its reader**\n\n${quotations(orders.slice(0, 1), text, handshake, 0.7)}` : "",
+        : "**The other side**\n\nI don’t see an objection in it.",
+      orders.length > 0 ? `**What it wants from its reader**\n\n${quotations(orders.slice(0, 1), text, handshake, 0.7)}` : "",
       marks.length > 0
-        ? `**Where the wording does the work of a reason**\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${f.reflexLabel.toLowerCase()}`).join("\n")}`
+        ? `**Where wording stands in for a reason**\n\n${marks.map((f) => `- ${quote(f.fragment)}: ${f.reflexLabel.toLowerCase()}`).join("\n")}`
         : "",
     ]
       .filter(Boolean)
@@ -137,7 +137,7 @@ function sayCounted({ text, handshake }: AboutText): Said | null {
     .filter(({ start }) => start !== place.start)
     .slice(0, MOST_OWN);
   return {
-    text: `It could${own.length > 0 ? ", and the text names limits of its own, which speaks for it" : "; most can lean a little. The text says this of it"}:\n\n${quotations([place, ...own], text, handshake, 0.7)}\n\nWhere it would show:\n\n- **Who was asked,** and who had no chance to be? Those who come, click or answer differ from those who do not.\n- **How many,** and how many did not answer?\n- **What exactly was asked,** in which words, and what else could be chosen?\n- **Who did it and paid for it,** and is all of it published, or only this?\n\nWhat of this stands in the text speaks for it; the rest one can ask for.`,
+    text: `It could${own.length > 0 ? ", and the text names its own limits, which speaks for it" : "; most can lean a little. The text says this about it"}:\n\n${quotations([place, ...own], text, handshake, 0.7)}\n\nWhere you’d see it:\n\n- **Who was asked,** and who never had the chance? People who show up, click or answer are different from those who don’t.\n- **How many,** and how many didn’t answer?\n- **What exactly was asked,** in what words, and what other choices were there?\n- **Who did it and paid for it,** and was all of it published, or only this?\n\nWhatever the text tells you here speaks for it; you can ask for the rest.`,
     confidence: 0.75,
   };
 }
@@ -159,11 +159,11 @@ function sayElse({ request, text, handshake }: AboutText): Said | null {
   const given = givesOf(text).find((g) => g.kind === "other-causes" && g.clear)?.sentence;
   return {
     text: [
-      `Which it is I can’t know, but of such a sentence one goes through these:\n\n${quotations([place], text, handshake, 0.7)}`,
-      `${ANYWAY.test(request) ? "- **It would have come anyway:** then it came as well where nothing was changed, over the same time. Ask for one such place.\n" : ""}- **A third thing behind both:** age, money, health, habit, the season.\n- **The other way round:** what is called the result came first.\n- **Who was counted:** those who stayed, or could take part, were different from the start.\n- **Something else that changed at the same time.**\n- **Chance,** above all where few were counted.`,
+      `I can’t know which it is, but with a sentence like this it helps to go through these:\n\n${quotations([place], text, handshake, 0.7)}`,
+      `${ANYWAY.test(request) ? "- **It would have happened anyway:** then it also happened where nothing was changed, over the same time. Ask for a place like that.\n" : ""}- **A third thing behind both:** age, money, health, habit, the season.\n- **The other way around:** what’s called the result came first.\n- **Who was counted:** the people who stayed, or could take part, were different from the start.\n- **Something else that changed at the same time.**\n- **Chance,** especially if only a few were counted.`,
       given
         ? `The text itself names one:\n\n${quotations([given], text, handshake, 0.7)}`
-        : "I see none of them in the text. Whoever studied it can say which were looked at.",
+        : "I don’t see any of them in the text. Whoever studied it can say which ones they looked at.",
     ].join("\n\n"),
     confidence: 0.7,
   };
@@ -186,7 +186,7 @@ export const REASONING_ROWS: readonly Row[] = [
       const said = sayWeakPoints(text, analysis(), handshake);
       return {
         ...said,
-        text: `A grade from me would look more exact than it is: I can’t weigh how much each fault counts. What a grade could rest on:\n\n${said.text}`,
+        text: `A grade from me would look more exact than it is: I can’t weigh how much each fault counts. Here’s what you could base one on:\n\n${said.text}`,
       };
     },
   },

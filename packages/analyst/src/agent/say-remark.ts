@@ -36,9 +36,9 @@ export function sayRemark(remark: string, text: string): Said | null {
   const denied = denialOf([place], text);
   return {
     text: [
-      `The text has this on it:\n\n> ${quote(place.text)}`,
+      `The text says this about it:\n\n> ${quote(place.text)}`,
       denied ? `In it somebody says otherwise:\n\n> ${quote(denied.text)}` : "",
-      "Does it say as much as you do? And who besides its writer could confirm it?",
+      "Does it say as much as you do? And who, other than its writer, could confirm it?",
     ]
       .filter(Boolean)
       .join("\n\n"),

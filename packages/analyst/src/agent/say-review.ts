@@ -79,11 +79,11 @@ function sayReview({ request, text }: AboutText): Said | null {
           .join("\n")}`;
   return {
     text: [
-      onlyBad || onlyGood ? "By one buyer’s word:" : "That is yours to decide; this is one buyer’s word.",
+      onlyBad || onlyGood ? "According to one buyer:" : "That is yours to decide; this is one buyer’s word.",
       onlyBad ? "" : listed("Praised", praise),
       onlyGood ? "" : listed("Found wanting", faults),
       onlyBad || onlyGood ? "" : listed("What they would do", would.slice(-1)),
-      "One case shows that a thing can happen, and not how often. Look for what several buyers say of the same part after some months, and for a test by somebody who was not sent it.",
+      "One case shows that a thing can happen, not how often. Look for what several buyers say about the same part after a few months, and for a test by somebody who didn’t get it for free.",
     ]
       .filter(Boolean)
       .join("\n\n"),

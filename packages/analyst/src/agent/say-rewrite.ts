@@ -23,12 +23,12 @@ const SWEEPS = anyWords(
 const MOST_SWEEPS = 5;
 /** The words of a text that claim the most; empty where it has none. */
 const sweeping = (text: string): string => [...new Set(text.match(SWEEPS)?.map((word) => quote(word.toLowerCase())))].slice(0, MOST_SWEEPS).join(", ");
-const NO_EXCEPTION = "is there no exception? A number, a source or one case says more.";
+const NO_EXCEPTION = "is there really no exception? A number, a source or one case says more.";
 
 /** Where no mark has a wording to offer: the words that claim the most, and what one can do to a draft of one’s own. */
 function ownDraft(text: string): string {
   const words = sweeping(text);
-  return `${words && ` It is surer than it shows, though. Look at ${words}: ${NO_EXCEPTION}`}\n\nIf it is your own draft: say what happened and when, not what somebody is; say how you know it; end with what you would like.`;
+  return `${words && ` It sounds surer than it shows, though. Look at ${words}: ${NO_EXCEPTION}`}\n\nIf it’s your own draft: say what happened and when, not what somebody is; say how you know it; end with what you’d like.`;
 }
 
 /** “Name the study”, “The same sentence in small letters”: that can be done to any text. */
@@ -57,7 +57,7 @@ function example(passages: readonly Passage[]): { text: string; notes: string[] 
     const rewording = frames[0]!.rewording;
     if (rewording && !ADVICE.test(rewording) && !TO_FILL_IN.test(rewording))
       return {
-        text: `\n\nHow another text with such wording would say it fairly, in an example that is made up (**${frames[0]!.reflexLabel}**): ${rewording}`,
+        text: `\n\nHow another text with wording like this could say it fairly, in a made-up example (**${frames[0]!.reflexLabel}**): ${rewording}`,
         notes: [frames[0]!.reflexLabel, rewording],
       };
   }
@@ -70,12 +70,12 @@ export function sayRewrite(text: string, analysis: Analysis, within: Stretch | n
   const findings = within ? all.filter((f) => f.spans.some(([from, to]) => from < within.end && to > within.start)) : all;
   if (within && findings.length === 0)
     return {
-      text: `I would leave the wording of ${within.name} as it is: none of it matches a pattern that I know.${all.length > 0 ? " What is marked stands elsewhere in the text." : ""}`,
+      text: `I would leave the wording of ${within.name} as it is: none of it matches a pattern I know.${all.length > 0 ? " What’s marked is elsewhere in the text." : ""}`,
       confidence: 0.6,
     };
   if (findings.length === 0)
     return {
-      text: `${sweeping(text) ? "None of its wording matches a pattern that I would rest anything on." : "I would leave the wording as it is: none of it matches a pattern that I know."}${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
+      text: `${sweeping(text) ? "None of its wording matches a pattern that I’d base anything on." : "I would leave the wording as it is: none of it matches a pattern I know."}${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
       confidence: 0.6,
     };
   const places = passagesOf(findings).slice(0, MOST_PLACES);
@@ -83,7 +83,7 @@ export function sayRewrite(text: string, analysis: Analysis, within: Stretch | n
   const shown = example(places);
   const words = within ? "" : sweeping(places.reduce((rest, { words: { fragment } }) => rest.replace(fragment, " "), text));
   return {
-    text: `Fairer wordings have to say what is so, and that I don’t know. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what stands below it, or can go${needs.some(({ toFillIn }) => toFillIn) ? "; what has blanks is a form to fill in" : ""}:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}${words && `\n\nBesides, look at ${words}: ${NO_EXCEPTION}`}`,
+    text: `Fairer wordings have to say what’s true, and I don’t know that. Each marked place${within ? ` of ${within.name}` : ""} needs an answer to what’s below it, or can go${needs.some(({ toFillIn }) => toFillIn) ? "; what has blanks is a form to fill in" : ""}:\n\n${needs.map(({ place, text: need }) => `> ${quote(place.words.fragment)}\n\n→ ${need}`).join("\n\n")}${shown.text}${words && `\n\nAlso, look at ${words}: ${NO_EXCEPTION}`}`,
     confidence: 0.75,
     notes: [...needs.flatMap(({ notes }) => notes), ...shown.notes],
   };

@@ -34,5 +34,5 @@ export function sayRuleOfThumb(request: string): Said | null {
   const term = name === undefined ? null : findTerm(name);
   if (!term) return null;
   const said = sayPlainTerm(term);
-  return { ...said, text: `Not for that reason alone; the matter itself I don’t know. As a reason it has a name. ${said.text}` };
+  return { ...said, text: `Not for that reason alone; I don’t know the subject itself. But this kind of reason has a name. ${said.text}` };
 }

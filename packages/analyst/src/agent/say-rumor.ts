@@ -24,18 +24,18 @@ export function sayRumor(text: string): Said | null {
   const [hearsay, hushed] = [find(HEARSAY), find(HUSHED)];
   const gaps = new Set(scanOmissions(text).map(({ what }) => what));
   const rows = [
-    "It asks to be passed on, which news that holds does not need.",
-    hearsay ? `It rests on somebody who cannot be asked: ${quote(hearsay)}` : gaps.has("A named source") ? "It names nobody who could be asked." : null,
-    hushed ? `It explains beforehand why one finds nothing elsewhere: ${quote(hushed)}` : null,
+    "It asks to be passed on, and solid news doesn’t need that.",
+    hearsay ? `It rests on somebody you can’t ask: ${quote(hearsay)}` : gaps.has("A named source") ? "It doesn’t name anybody you could ask." : null,
+    hushed ? `It explains in advance why you won’t find it anywhere else: ${quote(hushed)}` : null,
     gaps.has("When") ? "It gives no date, so it may be years old." : null,
   ].filter((row) => row !== null);
   const claim = checkableClaims(text, 1)[0];
   return {
-    text: `Whether it is so I can’t tell: I look nothing up. By its words I would not rely on it:\n\n${rows.map((row) => `- ${row}`).join("\n")}\n\n${
+    text: `I can’t tell whether it’s true, because I don’t look anything up. Going by its words, I would not rely on it:\n\n${rows.map((row) => `- ${row}`).join("\n")}\n\n${
       claim
-        ? `What would settle it: ${quote(claim.sentence.text)} If that is so, whoever is responsible (police, school, hospital, public office) says it on a page of their own, and the local news have it with names.`
-        : "If it is so, whoever is responsible says it on a page of their own."
-    } Until then it can stay with you.`,
+        ? `What would settle it: ${quote(claim.sentence.text)} If that’s true, whoever is responsible (police, school, hospital, public office) will say so on their own page, and the local news will have it with names.`
+        : "If it’s true, whoever is responsible will say so on their own page."
+    } Until then, keep it to yourself.`,
     confidence: 0.75,
   };
 }

@@ -10,25 +10,25 @@ export const NO_LOOKUP = "I can’t look up who sent it";
 
 export const INVESTS = /\b(?:coins?|tokens?|presale|crypto\w*|bitcoin|invest\w*|trading|forex|liquidity)\b/i;
 const INVEST_ADVICE =
-  "Before you put money in: look the name up in the warning list of your country’s financial regulator, and find out who has got money out again, not only in. Nothing honest is lost by a week’s wait.";
+  "Before you put money in: check for the name on the warning list of your country’s financial regulator, and find out who has gotten money back out, not just put it in. If it’s honest, a week’s wait loses nothing.";
 export const HIRES = anyWords(
   /hiring|recruit\w*|job offer|your (?:application|resume|cv)|(?:the |a )position (?:of|as)|work from home/i,
   /from home\b[^.?!]{0,30}\bexperience|found a job|remote (?:[\w-]+ ){0,3}?(?:job|work|position|assistant)/i,
   /(?:job|position|role) (?:as|of|for)\b|no interview|vacanc(?:y|ies)/i,
 );
 const JOB_ADVICE =
-  "Before you pay or send papers: find the company yourself, in the business register and on a page that you looked up, and ask there whether it wrote to you. Work pays you; it seldom asks you to pay first.";
+  "Before you pay or send papers: find the company yourself, in the business register and on a page that you looked up, and ask there whether it wrote to you. A job pays you; it rarely asks you to pay first.";
 const LOVES = /\b(?:my (?:love|heart|darling|queen|king|soulmate)|our love|(?:i )?love you|marry you|be together)\b/i;
 const LOVE_ADVICE =
-  "Before you buy or send anything: show it to somebody near you, above all if it asks you not to. Whoever means well can wait, and needs neither codes nor silence.";
+  "Before you buy or send anything: show it to somebody close to you, especially if it asks you not to. Anyone who means well can wait, and doesn’t need codes or secrecy.";
 const OFFER_ADVICE =
-  "Before you buy: look the product and the seller up on pages that are not theirs, together with the words “complaint” and “test”, and see how one gets the money back. Nothing honest is lost by a day’s wait.";
+  "Before you buy: look up the product and the seller on pages that aren’t theirs, along with the words “complaint” and “test”, and see how you’d get your money back. If it’s honest, a day’s wait loses nothing.";
 const GIFT_ADVICE =
-  "Before you give: open the page of whoever collects by an address that you type yourself, and give there if you want to. A gift that is right today is right tomorrow, too.";
+  "Before you give: go to the charity’s page by typing the address yourself, and give there if you want to. A gift that’s right today will still be right tomorrow.";
 const BLACKMAIL_ADVICE =
-  "Do not pay, and do not answer: whoever is paid asks again, and often there is no such picture. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
+  "Do not pay, and do not answer: people who get paid ask again, and often there’s no picture at all. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
 const PICTURES_ADVICE =
-  "Before you send a picture: show the message to somebody you trust, a parent or a teacher if you are under 18. A picture that was sent can’t be called back, and whoever tells you to keep quiet has a reason. You owe no answer: block the sender, and report it on the platform.";
+  "Before you send a picture: show the message to somebody you trust, a parent or a teacher if you are under 18. Once a picture is sent, you can’t get it back, and anyone who tells you to keep quiet has a reason. You don’t owe an answer: block the sender, and report it on the platform.";
 /** A message in the name of somebody whom the reader knows: “Hi mum, I dropped my phone, this is my new number.” */
 const POSES = anyWords(
   /(?:hi|hey|hello|dear),? (?:mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|grandpa|granny|nan|nana|auntie|aunty)/i,
@@ -36,7 +36,7 @@ const POSES = anyWords(
   /(?:lost|broke|dropped|smashed|cracked) my (?:phone|mobile)|my (?:phone|mobile) (?:is |was |got )?(?:lost|broke|broken|stolen|fell|died|smashed)/i,
 );
 const KNOWN_ADVICE =
-  "Before you pay or send anything: call the person it claims to be, at the number you had before, or ask what only they would know. Whoever it really is will understand it.";
+  "Before you pay or send anything: call the person it claims to be, at the number you had before, or ask what only they would know. If it’s really them, they’ll understand.";
 /** Whether it comes in the name of somebody whom the reader knows. */
 export const poses = (text: string): boolean => POSES.test(text);
 
@@ -71,7 +71,7 @@ const lower = (sign: string): string => sign.replace(/^It /, "it ");
 export const signsInBrief = (text: string): string => inOneSentence(signsIn(text).flatMap((row) => row.signs));
 /** “Does he love me?”, of such a message. */
 export const sayFeelingsOfScam = (text: string): Said => ({
-  text: `What somebody feels can’t be read off words, and I won’t guess. By what it does, ${signsInBrief(text)}: so write people who want something from somebody they never met. Whoever loves you can wait, and needs neither your money nor your silence to show it. Before you answer, show it to one person near you.`,
+  text: `Words can’t tell you what somebody feels, and I won’t guess. Going by what it does, ${signsInBrief(text)}: that’s how people write when they want something from somebody they’ve never met. Someone who loves you can wait, and doesn’t need your money or your silence to show it. Before you answer, show it to one person close to you.`,
   confidence: 0.8,
 });
 const inOneSentence = (signs: readonly string[]): string =>
@@ -94,7 +94,7 @@ export function sayGift(text: string): Said | null {
   const asked = sentencesOf(text).find((s) => ASKS_GIFT.test(s.text));
   return asked
     ? {
-        text: `${NO_LOOKUP}. It asks for money, as honest collections do, too: ${quote(asked.text)} What tells them apart stands outside the text:\n\n1. **The register.** A charity stands in a public one of its country, with an address and a number.\n2. **Its accounts.** How much it took in, what it spent it on, and who checked that.\n3. **A way in of your own.** Give through the page that you looked up yourself, and not through a link in the message.\n\nAn honest collection takes the gift next week as well.`,
+        text: `${NO_LOOKUP}. It asks for money, but honest charities do, too: ${quote(asked.text)} What tells them apart is outside the text:\n\n1. **The register.** A charity is listed in its country’s public one, with an address and a number.\n2. **Its accounts.** How much did it take in, what did it spend it on, and who checked that?\n3. **A way in of your own.** Give through a page you looked up yourself, not through a link in the message.\n\nAn honest charity will still take your gift next week.`,
         confidence: 0.65,
       }
     : null;
@@ -110,14 +110,14 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake, 
     const gift = sayGift(text);
     if (gift) return gift;
     return {
-      text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write so.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
+      text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write that.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
       confidence: 0.6,
     };
   }
   const signs = rows.flatMap((row) => row.signs);
   if (shownBefore(history, text))
     return {
-      text: `${NO_LOOKUP}, so I give no verdict. But ${inOneSentence(signs)}. Many scams do that; its words stand above.\n\n${scamAdvice(text)}`,
+      text: `${NO_LOOKUP}, so I give no verdict. But ${inOneSentence(signs)}. Many scams do that; you’ll find its words above.\n\n${scamAdvice(text)}`,
       confidence: 0.75,
     };
   return { text: `${NO_LOOKUP}, so I give no verdict. ${signsShown(text)}`, confidence: 0.75 };
@@ -129,9 +129,9 @@ export function signsShown(text: string): string {
   const signs = rows.flatMap((row) => row.signs);
   const listed = rows.map((row) => `- **${row.signs.join(". ")}:** ${quote(row.sentence)}`).join("\n");
   const head = !looksLikeScam(text)
-    ? "One of the usual signs is there, and honest messages show it, too:"
+    ? "It has one of the usual signs, though honest messages can have it, too:"
     : signs.every((sign) => OFTEN_HONEST.test(sign))
-      ? "Advertising shows these signs, and many scams do, too:"
+      ? "Ads show these signs, and so do many scams:"
       : "What it has in common with many scams:";
   return `${head}\n\n${listed}\n\n${scamAdvice(text)}`;
 }
@@ -145,6 +145,6 @@ export function inBrief(text: string): string {
 
 /** What to answer whoever wrote a message like a swindler’s. */
 export const sayNoReply = (text: string): Said => ({
-  text: `For now, nothing: an answer tells whoever wrote it that somebody reads there, and a polite “no” begins a talk. ${scamAdvice(text)}\n\nIf that shows that it is real, answer there, where you found them.`,
+  text: `For now, nothing: an answer tells the sender that somebody is reading, and even a polite “no” starts a conversation. ${scamAdvice(text)}\n\nIf that shows it’s real, answer there, where you found them.`,
   confidence: 0.8,
 });

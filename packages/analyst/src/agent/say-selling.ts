@@ -22,17 +22,14 @@ export const asksIfAd = (request: string): boolean =>
 /** What selling looks like; each row is looked up sentence by sentence. */
 const SIGNS: readonly [string, RegExp][] = [
   [
-    "It asks to buy or to sign up",
+    "It asks you to buy or sign up",
     /\b(?:buy|order|shop|get yours|subscribe|sign up|book (?:now|your)|download|add to (?:cart|basket)|try it (?:free|today|now)|start your (?:\w+ )?trial)\b/i,
   ],
   [
     "It names a price or a discount",
     /[$€£]\s?\d|\d\s?(?:[$€£]|euros?\b|dollars?\b|pounds?\b)|\d ?(?:%|percent) off\b|\b(?:discount|sale ends|special offer|free shipping|half price)\b/i,
   ],
-  [
-    "It hands out a code or a link of its own",
-    /\b(?:(?:use|with) (?:my )?(?:\w+ )?code|promo code|link in (?:my |the )?(?:bio|description|comments)|affiliate)\b/i,
-  ],
+  ["It hands out its own code or link", /\b(?:(?:use|with) (?:my )?(?:\w+ )?code|promo code|link in (?:my |the )?(?:bio|description|comments)|affiliate)\b/i],
 ];
 /** Whether a sentence asks to buy, names a price or hands out a code. */
 export const hasSignsOfSelling = (text: string): boolean => sentencesOf(text).some((s) => SIGNS.some(([, form]) => form.test(s.text)));
@@ -74,15 +71,15 @@ export function saySelling(text: string): Said {
   const disclosed = sentences.find((s) => DISCLOSES.test(s.text));
   if (disclosed)
     return {
-      text: `Yes, by its own words:\n\n> ${quote(disclosed.text)}\n\nThat it says so speaks for it; praise that pays is still no test.${rows.length > 0 ? ` What else speaks of selling:\n\n${rows.join("\n")}` : ""}\n\nA question that helps: _which of its sentences would stand there if nothing were earned by it?_`,
+      text: `Yes, by its own words:\n\n> ${quote(disclosed.text)}\n\nSaying so speaks for it, but paid praise still isn’t a test.${rows.length > 0 ? ` Other signs of selling:\n\n${rows.join("\n")}` : ""}\n\nA question that helps: _which of its sentences would still be there if nobody earned anything from it?_`,
       confidence: 0.8,
     };
   const labeled = sentences.find((s) => LABEL.test(s.text));
   const label = labeled
     ? `It carries a label: ${quote(labeled.text)}`
-    : "It carries no label such as “ad” or “sponsored”. Where praise is paid for, many countries ask for one; its absence proves nothing.";
+    : "It carries no label such as “ad” or “sponsored”. Many countries require one on paid praise, but a missing label proves nothing.";
   return {
-    text: `Whether somebody paid for it I can’t see. ${rows.length > 0 ? `What speaks of selling:\n\n${rows.join("\n")}` : "None of its sentences asks to buy, names a price or hands out a code."}\n\n${label}\n\nA question that helps: _who earns something if I do what it suggests?_`,
+    text: `I can’t see whether somebody paid for it. ${rows.length > 0 ? `Signs of selling:\n\n${rows.join("\n")}` : "None of its sentences asks you to buy, names a price or hands out a code."}\n\n${label}\n\nA question that helps: _who makes money if I do what it suggests?_`,
     confidence: rows.length > 0 ? 0.7 : 0.6,
   };
 }

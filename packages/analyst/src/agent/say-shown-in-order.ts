@@ -20,7 +20,7 @@ function sayShownInOrder({ request, text, history, handshake }: AboutText): Said
   if (!row) return null;
   const [ask] = askOfReasoning(row.text);
   return {
-    text: `${quotations([withNeighbors(text, row, new Set(rows.map(({ start }) => start)))], text, handshake, 0.75)}\n\nWhat I would ask of it: ${ask ?? askOfAny(row.text)}`,
+    text: `${quotations([withNeighbors(text, row, new Set(rows.map(({ start }) => start)))], text, handshake, 0.75)}\n\nWhat I’d ask about it: ${ask ?? askOfAny(row.text)}`,
     confidence: 0.7,
   };
 }

@@ -25,13 +25,13 @@ export function sayGood(text: string, analysis: Analysis, handshake: Handshake, 
   const rows = given.map(({ what, sentence }) => `- **${what}:** ${quote(sentence.text)}${cited(text, sentence.start, 0.7, handshake)}`);
   if (known)
     rows.push(
-      `- **It states something that can be looked up, in words that do not push:** ${quote(known.sentence.text)}${cited(text, known.sentence.start, 0.7, handshake)}`,
+      `- **It says something that can be looked up, in words that don’t push:** ${quote(known.sentence.text)}${cited(text, known.sentence.start, 0.7, handshake)}`,
     );
-  if (marks === 0) rows.push("- **Its wording is calm:** no mark in it is strong enough to rest anything on.");
+  if (marks === 0) rows.push("- **Its wording is calm:** no mark in it is strong enough to base anything on.");
   const good =
     rows.length === 0
-      ? "I see nothing in it that I could count in its favor: no named source, no figure with its origin, no comparison, no objection, no limit. Its idea may be good all the same; that is for you to judge."
-      : `This is what it does for a reader who wants to judge for themselves:\n\n${rows.join("\n")}\n\nIts idea is for you to judge: the text is my one source.`;
+      ? "I don’t see anything in it that I could count in its favor: no named source, no figure that says where it’s from, no comparison, no objection, no limit. Its idea may still be good; that’s for you to judge."
+      : `Here’s what it does for readers who want to judge for themselves:\n\n${rows.join("\n")}\n\nIts idea is for you to judge: the text is all I have.`;
   if (!andWeak) return { text: good, confidence: 0.65 };
   const weak = sayWeakPoints(text, analysis, handshake);
   return { ...weak, text: `**For it.** ${good}\n\n**Against it.** ${weak.text}`, confidence: 0.65 };
@@ -59,20 +59,20 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
   ].slice(0, MOST_QUESTIONS);
   const parts = [
     voices.length > 0
-      ? `Here the text itself speaks of another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
+      ? `Here the text itself mentions another side:\n\n${voices.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
       : answered
-        ? `The text brings in another view, and answers it at once:\n\n> ${quote(answered.text)}${cited(text, answered.start, 0.7, handshake)}`
+        ? `The text brings up another view, and answers it right away:\n\n> ${quote(answered.text)}${cited(text, answered.start, 0.7, handshake)}`
         : granted.length > 0
-          ? `Nobody else speaks in it, but it grants this itself, which can be held against it:\n\n${granted.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
-          : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Say its opposite: if nobody would hold that, the sentence rules little out, and the quarrel is about what it leaves open.`,
+          ? `Nobody else speaks in it, but it admits this itself, and you can hold that against it:\n\n${granted.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
+          : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Try saying the opposite: if nobody would agree with that, the sentence doesn’t rule out much, and the argument is about what it leaves open.`,
     backs.length > 0
       ? `And here somebody speaks for it:\n\n${backs
           .slice(0, MOST_BACKS)
           .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`)
           .join("\n\n")}`
       : "",
-    asked.length > 0 ? `Whoever disagrees could begin with these questions:\n\n${asked.join("\n")}` : "",
-    "A counterargument takes knowledge of the matter, and I have none: search for somebody who knows it and holds the other view.",
+    asked.length > 0 ? `Someone who disagrees could start with these questions:\n\n${asked.join("\n")}` : "",
+    "A counterargument takes knowledge of the subject, and I have none: look for somebody who knows it and takes the other view.",
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: voices.length > 0 ? 0.7 : 0.6, notes: marked.map(({ frames }) => frames[0]!.question) };
 }
@@ -90,7 +90,7 @@ export function sayAuthor(text: string): Said {
   const behind = IMPRINT.exec(text)?.[0];
   if (signed === null && behind !== undefined)
     return {
-      text: `It names nobody as its writer. Behind it stands, by its own words: ${quote(behind)}. Look up who they are, who pays them, and what they want in the matter.`,
+      text: `It doesn’t name a writer. By its own words, this is who’s behind it: ${quote(behind)}. Look up who they are, who pays them, and what they want here.`,
       confidence: 0.75,
     };
   return signed === null
@@ -99,7 +99,7 @@ export function sayAuthor(text: string): Said {
         confidence: 0.7,
       }
     : {
-        text: `The name on it is ${quote(signed)}. Whether they wrote it the text alone can’t show: where something hangs on it, ask them in a way you already know.`,
+        text: `The name on it is ${quote(signed)}. The text alone can’t show whether they wrote it: if it matters, ask them in a way you already know.`,
         confidence: 0.8,
       };
 }

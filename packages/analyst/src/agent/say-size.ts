@@ -15,11 +15,11 @@ export function saySize({ request, text, handshake, history }: AboutText): Said 
   const share = shareIn(place.text);
   if (share)
     return {
-      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${share}. Whether that is much, only a comparison tells: the time before, or what is usual.`,
+      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${share}. Only a comparison can tell you if that’s a lot: with the time before, or with what’s usual.`,
       confidence: 0.75,
     };
   return {
-    text: `Alone no figure is large or small:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nThree things tell:\n\n1. **From what to what?** Twice as much of very little is still little.\n2. **Compared with what?** The year before, the place next door, what is usual.\n3. **Out of how many?** A count means little without the whole that it belongs to.`,
+    text: `No figure is large or small by itself:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nThree things help you tell:\n\n1. **From what to what?** Twice as much of very little is still very little.\n2. **Compared with what?** The year before, the place next door, what’s usual.\n3. **Out of how many?** A count means little without the whole it’s part of.`,
     confidence: 0.75,
   };
 }

@@ -26,7 +26,7 @@ const LESSONS = ["detect-bullshit"];
 export function saySourceKinds(request: string): Said | null {
   if (request.length > MOST_CHARS || !OF_KINDS.test(request.trim())) return null;
   return {
-    text: `The kind alone settles nothing. What differs is who looked at it before it appeared, and how many cases stand behind it. Mostly, from more to less:\n\n1. **A review of many studies,** then a single study that others of the field checked.\n2. **Figures of an office that counts,** with how it counted.\n3. **A report by a newsroom** that names its sources and corrects its mistakes.\n4. **One expert’s word:** worth most in their own field, and still one voice.\n5. **A blog, a video, a post, a friend:** nobody had to check it, so see what it rests on.\n\nA blog that names good studies can be right where a poor study is wrong. Follow both to what they rest on, and compare that.\n\n${sayLessons(LESSONS)}`,
+    text: `The kind alone doesn’t settle anything. What differs is who looked at it before it appeared, and how many cases are behind it. Usually, from most to least solid:\n\n1. **A review of many studies,** then a single study that others in the field checked.\n2. **Figures from an office that counts,** and says how it counted.\n3. **A report by a newsroom** that names its sources and corrects its mistakes.\n4. **One expert’s word:** worth most in their own field, and still just one voice.\n5. **A blog, a video, a post, a friend:** nobody had to check it, so see what it’s based on.\n\nA blog that names good studies can be right where a poor study is wrong. Trace both back to what they’re based on, and compare that.\n\n${sayLessons(LESSONS)}`,
     confidence: 0.85,
     notes: lessonTitles(LESSONS),
   };

@@ -25,17 +25,17 @@ function steps(citations: readonly Citation[]): string[] {
   return [
     titles.length > 0
       ? `**Title.** Search ${named(titles)}, in quotation marks, in a scholarly index such as Google Scholar, Crossref or PubMed; a book in a library catalog, a report on the page of whoever published it.`
-      : "**Title.** I see none. Ask for the exact one, and search it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
+      : "**Title.** I don’t see one. Ask for the exact title, and search for it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
     dois.length > 0
-      ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to open this very paper.`
-      : "**DOI.** I see none. Papers of the last twenty years mostly have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
+      ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to be this exact paper.`
+      : "**DOI.** I see none. Most papers from the last twenty years have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
     places.length > 0
       ? `**Volume, issue, pages.** Open ${journals.length > 0 ? `the archive of ${named(journals)}` : "the journal’s own archive"} and go to ${named(places)}: is this the article on those pages?`
-      : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through the year.`,
+      : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through that year.`,
     authors.length > 0
-      ? `**Author.** Look for ${named(authors)} on the page of a university or institute: does the list of publications have it?`
-      : "**Author.** I see no name. A real study has authors, and most of them list their publications somewhere.",
-    "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for what it does not say.",
+      ? `**Author.** Look for ${named(authors)} on the page of a university or institute: is it on the list of publications?`
+      : "**Author.** I don’t see a name. A real study has authors, and most of them list their publications somewhere.",
+    "**What it says.** If you find it, compare the figure and who was studied. A real paper can be cited for something it doesn’t say.",
   ];
 }
 
@@ -49,7 +49,7 @@ function sayOtherKind(text: string, handshake: Handshake): Said | null {
         laws.slice(0, MOST_NAMED).map(({ sentence }) => sentence),
         text,
         handshake,
-      )}\n\n${laws[0]!.how} Then see whether it says what the text makes of it.`,
+      )}\n\n${laws[0]!.how} Then see whether it says what the text claims.`,
       confidence: 0.75,
     };
   if (shownOf(text, "source").length > 0 || sentencesOf(text).some((s) => UNNAMED.test(s.text) || STUDY.test(s.text))) return null;
@@ -79,7 +79,7 @@ export function sayCitations(text: string, handshake: Handshake): Said {
       .map((step, i) => `${i + 1}. ${step}`)
       .join(
         "\n",
-      )}\n\nA made-up citation often looks complete: a common name, a journal that could exist, tidy volume and page numbers, a figure with a decimal, and a title that no index has. If two of these searches come back empty, treat it as not shown. Language models produce such citations without meaning to.`,
+      )}\n\nA made-up citation often looks complete: a common name, a journal that could exist, tidy volume and page numbers, a figure with a decimal, and a title that no index has. If two of these searches come up empty, treat it as not shown. Language models produce such citations without meaning to.`,
     confidence: citations.length > 0 ? 0.75 : 0.65,
   };
 }
@@ -95,11 +95,11 @@ const MOST_UNNAMED = 3;
 function whoCanBeAsked(text: string, named: readonly Sentence[], handshake: Handshake): string {
   if (named.length > 0) return `Sources that can be found:\n\n${quotations(named.slice(0, MOST_NAMED), text, handshake)}`;
   const own = sentencesOf(text).find((s) => isOwnStudy(s.text));
-  if (own) return `Whoever wrote it says that they counted or measured themselves, so it is them one has to ask:\n\n${quotations([own], text, handshake)}`;
+  if (own) return `Whoever wrote it says that they counted or measured themselves, so they’re the ones to ask:\n\n${quotations([own], text, handshake)}`;
   const signed = signatureOf(text);
   return signed === null
     ? "I see no person, study or office that it cites by name."
-    : `I see no source named in it. It is signed, though: ${quote(signed)}. That is whom one can ask.`;
+    : `I see no source named in it. It is signed, though: ${quote(signed)}. That’s who you can ask.`;
 }
 
 /** Where the text has it from: named sources, and those without a name. */
@@ -120,7 +120,7 @@ export function saySources(text: string, handshake: Handshake): Said {
   const grounds = named.length > 0 ? [] : bodyOf(text).filter((s) => !shown.has(s.start) && !s.text.endsWith("?") && GROUND.test(s.text));
   if (grounds.length > 0)
     parts.push(
-      `What it gives as grounds, in its own voice:\n\n${quotations(grounds.slice(0, MOST_UNNAMED), text, handshake)}\n\nHow does whoever wrote it know, and could others look?`,
+      `What it gives as its reasons, in its own voice:\n\n${quotations(grounds.slice(0, MOST_UNNAMED), text, handshake)}\n\nHow does the writer know, and could others check?`,
     );
   parts.push("Nothing here tells you how good a source is. Look up what others say about it before you read more of it.");
   return { text: parts.join("\n\n"), confidence: 0.75 };

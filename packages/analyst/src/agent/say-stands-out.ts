@@ -51,7 +51,7 @@ export function sayNotThere(head: string, text: string, analysis: Analysis, hand
     ? `What stands out in its wording: ${quote(mark.words.fragment)} _${mark.frames[0]!.question}_`
     : gap
       ? `What it goes without: **${gap.what}.** _${gap.ask}_`
-      : `Nothing in its wording stands out to my rules${makesClaims(text) && !isTooShortToJudge(text) ? ", and I see none of the usual gaps" : ""}.`;
+      : `Nothing in its wording stands out to my rules${makesClaims(text) && !isTooShortToJudge(text) ? ", and I don’t see any of the usual gaps" : ""}.`;
   return { text: [head, line, CLOSING].join("\n\n"), confidence, notes: mark ? [mark.frames[0]!.question] : [] };
 }
 
@@ -72,13 +72,13 @@ export function sayWeakPoints(text: string, analysis: Analysis, handshake: Hands
   const steps = marks === "" ? sweepingIn(text) : "";
   if (marks + gaps + steps === "")
     return {
-      text: "I see no weak point that rules can find: no wording that stands in for a reason, and none of the usual gaps. Whether its reasons hold is a matter of facts, and those have to be looked up. Ask which claims can be checked.",
+      text: "I don’t see a weak point that rules can find: no wording that stands in for a reason, and none of the usual gaps. Whether its reasons hold up depends on facts, and those have to be looked up. Ask which claims can be checked.",
       confidence: 0.6,
     };
   const parts = [
-    "An argument is weak where wording stands in for a reason, and where nothing is given that could be checked.",
+    "An argument is weak where wording stands in for a reason, and where it gives nothing you could check.",
     marks === "" ? "" : `**Wording in the place of a reason**\n\n${marks}`,
-    steps === "" ? "" : `**Steps that one can ask about**\n\n${steps}`,
+    steps === "" ? "" : `**Steps you can ask about**\n\n${steps}`,
     gaps === "" ? "" : `${WITHOUT_HEAD}\n\n${gaps}`,
     "Whether the facts are right is another question: ask which claims can be checked.",
   ];

@@ -32,14 +32,14 @@ const OF_BEGINNING = /\b(?:start\w*|begin\w*|first|just|simply|try|every (?:day|
 const MOST_SHOWN = 2;
 
 const ASK_FIRST =
-  "Whether it is right for you is a matter of medicine, which I know nothing of. Ask a doctor or a pharmacist first, above all with an illness, with medicine of your own, or in a pregnancy.";
+  "Whether it’s right for you is a matter of medicine, and I don’t know anything about that. Ask a doctor or a pharmacist first, especially if you’re sick, take other medicine, or are pregnant.";
 
 function sayStart({ text, handshake }: AboutText): Said | null {
   if (!isOfHealth(text) && !OF_WEIGHT.test(text)) return null;
   const body = bodyOf(text);
   const warns = body.filter((s) => NO_DOCTOR.test(s.text)).slice(0, 1);
   const rows = warns.length > 0 ? warns : body.filter((s) => OF_BEGINNING.test(s.text)).slice(0, MOST_SHOWN);
-  const head = warns.length > 0 ? "The text talks you out of just that, which is a warning sign of its own:" : "Show them what it says of it:";
+  const head = warns.length > 0 ? "The text talks you out of doing just that, which is a warning sign in itself:" : "Show them what it says about it:";
   return {
     text: [ASK_FIRST, ...(rows.length > 0 ? [`${head}\n\n${quotations(rows, text, handshake, 0.7)}`] : [])].join(rows.length > 0 ? " " : ""),
     confidence: 0.85,

@@ -30,17 +30,17 @@ const TRAITS: readonly (readonly [what: string, form: RegExp, ask: string])[] = 
   [
     "Nothing to compare with",
     /\b(?:no|without (?:an? )?|not have an?|lacked an?) (?:\w+ )?(?:comparison|control)s?(?: group)?\b|\bnobody to compare\b/i,
-    "What changes by itself in that time cannot be told from the effect.",
+    "You can’t tell the effect from what changes on its own in that time.",
   ],
   [
     "Who paid",
     /\b(?:funded|paid for|financed|sponsored|commissioned) by\b|\b(?:company|maker|manufacturer) (?:paid|funded|financed)\b/i,
-    "Whoever pays may have a wish for the result; it makes none false.",
+    "Those who pay may hope for a certain result; that doesn’t make it false.",
   ],
   [
-    "Not yet read by others",
+    "Not yet reviewed by others",
     /\b(?:not|never|n['’]t)(?: yet)?(?: been)? (?:published|peer[- ]reviewed|printed|reviewed)\b|\bpreprint\b|\bunpublished\b/i,
-    "Nobody of the same field has had to agree.",
+    "Nobody in the same field has had to sign off on it.",
   ],
   [
     "Told by those who took part",
@@ -59,7 +59,7 @@ function sayWorth({ text }: AboutText): Said | null {
   });
   if (rows.length === 0) return null;
   return {
-    text: `How good it is, somebody of the field has to judge. What the text says of how it was done:\n\n${rows.join("\n")}\n\nAsk as well how many took part, how they were chosen, and whether others found the same.`,
+    text: `Somebody in the field has to judge how good it is. Here’s what the text says about how it was done:\n\n${rows.join("\n")}\n\nAlso ask how many took part, how they were chosen, and whether others found the same.`,
     confidence: 0.75,
   };
 }
@@ -86,10 +86,10 @@ function sayWorked({ request, text, handshake }: AboutText): Said | null {
   const limits = [...traits, ...shownOf(text, "limits")].filter((s) => !rows.some(({ start }) => start === s.start)).slice(0, 1);
   return {
     text: [
-      `This is what the text says came of it; whether it is so I can’t tell:\n\n${quotations(rows, text, handshake, 0.7)}`,
+      `This is what the text says came of it; I can’t tell if it’s true:\n\n${quotations(rows, text, handshake, 0.7)}`,
       limits.length > 0
         ? `And how far that goes:\n\n${quotations(limits, text, handshake, 0.7)}`
-        : "Ask what else changed in that time, and how it went where nothing was done.",
+        : "Ask what else changed in that time, and how things went where nothing was done.",
     ].join("\n\n"),
     confidence: 0.7,
   };

@@ -27,11 +27,11 @@ function saySample({ text, handshake }: AboutText): Said {
   const rows = bodyOf(text).filter((s) => SAMPLE.test(s.text));
   if (rows.length === 0)
     return {
-      text: "I see no number of people or cases in it. Ask for it: a share or a rise says little without how many were looked at, how they were chosen, and how many of them dropped out.",
+      text: "I don’t see a number of people or cases in it. Ask for it: a share or a rise says little unless you know how many were looked at, how they were chosen, and how many of them dropped out.",
       confidence: 0.7,
     };
   return {
-    text: `The text counts these:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhether that is enough depends on what was sought: a small effect needs many, a large one shows in few. Ask as well how they were chosen, whom that leaves out, and how many dropped out.`,
+    text: `The text counts these:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhether that’s enough depends on what they were looking for: a small effect takes many people to see, a large one only a few. Also ask how they were chosen, who that leaves out, and how many dropped out.`,
     confidence: 0.75,
   };
 }
@@ -39,7 +39,7 @@ function saySample({ text, handshake }: AboutText): Said {
 const BETTER_STUDY =
   /\b(?:what|how) (?:would|could|should|does) (?:an? )?(?:(?:much|really) )?(?:better|good|ideal|proper|perfect|stronger|more \w+) (?:study|trial|survey|poll|experiment|test|research)\b/i;
 const SAY_BETTER: Said = {
-  text: "What makes one better, whatever it is about:\n\n1. **It tries instead of watching,** where that can be done: two groups, put together by lot.\n2. **It measures** what people do, and does not only ask them, and more than once.\n3. **It has enough people,** of the kind that it speaks about, and says who dropped out.\n4. **It says beforehand what will be counted,** and shows all of it afterwards.\n5. **Nobody who gains by the result pays for it,** and others find the same.\n\nHold this one against the list: what of it does the text tell?",
+  text: "What makes a study better, whatever it’s about:\n\n1. **It runs a test instead of just watching,** where that’s possible: two groups, picked at random.\n2. **It measures** what people do, not just what they say, and more than once.\n3. **It has enough people,** of the kind it talks about, and says who dropped out.\n4. **It says in advance what it will count,** and shows all of it afterward.\n5. **Nobody who gains from the result pays for it,** and others find the same.\n\nCompare this one with the list: how much of it does the text tell you?",
   confidence: 0.8,
 };
 
@@ -66,7 +66,7 @@ function reckoned(sentence: string): string | null {
   const [a, b] = [(100 * one.part) / one.of, (100 * other.part) / other.of];
   const apart = Math.round(Math.abs(a - b));
   return `**Reckoned:** ${one.said} is ${Math.round(a)}%, ${other.said} is ${Math.round(b)}%. ${
-    apart === 0 ? "In a hundred that is no difference that shows." : `That is ${apart} in a hundred apart.`
+    apart === 0 ? "Out of a hundred, that’s no difference you’d notice." : `That is ${apart} in a hundred apart.`
   }`;
 }
 
@@ -80,10 +80,10 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
   const limits = shownOf(text, "limits").filter((s) => !shown.some(({ start }) => start === s.start));
   return {
     text: [
-      `This is what the text gives; whether it is so I can’t tell:\n\n${quotations(shown, text, handshake)}`,
+      `This is what the text gives; I can’t tell if it’s true:\n\n${quotations(shown, text, handshake)}`,
       shown.map((s) => reckoned(s.text)).find((sum) => sum !== null) ?? null,
-      limits.length > 0 ? `It says of its limits:\n\n${quotations(limits.slice(0, 1), text, handshake)}` : null,
-      "Whether that is much, somebody has to judge who knows what it means in a life: ask how many out of a hundred fare otherwise, and what it costs them.",
+      limits.length > 0 ? `It says this about its limits:\n\n${quotations(limits.slice(0, 1), text, handshake)}` : null,
+      "Whether that’s a lot is for somebody to judge who knows what it means in real life: ask how many out of a hundred do better or worse, and what it costs them.",
     ]
       .filter((part) => part !== null)
       .join("\n\n"),
@@ -108,7 +108,7 @@ function sayFound({ text, handshake }: AboutText): Said | null {
   const limit = shownOf(text, "limits").find((s) => !shown.some(({ start }) => start === s.start));
   return {
     text: [
-      `This is what the text gives as found; whether it is so I can’t tell:\n\n${quotations(shown, text, handshake)}`,
+      `This is what the text says was found; I can’t tell if it’s true:\n\n${quotations(shown, text, handshake)}`,
       limit ? `And how far it goes:\n\n${quotations([limit], text, handshake)}` : "",
     ]
       .filter(Boolean)
@@ -140,8 +140,8 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
   return {
     text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By custom ${CUSTOM} or less counts as significant. ${
       sign === ">" || p > CUSTOM
-        ? "More than that does not show that there is no effect: the study may have been too small to tell."
-        : "That does not show that the effect is large, or that it matters; nor does it say how likely it is to be real."
+        ? "More than that doesn’t show there’s no effect: the study may have been too small to tell."
+        : "That doesn’t show that the effect is large, or that it matters, and it doesn’t say how likely it is to be real."
     }`,
     confidence: 0.85,
   };

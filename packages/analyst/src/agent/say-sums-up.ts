@@ -27,12 +27,12 @@ function saySumsUp({ text, handshake }: AboutText): Said | null {
     const words = parts.map((n) => n.toLocaleString("en")).join(" + ");
     if (named)
       return {
-        text: `It does, as far as I can add:\n\n${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}, which the text names here:\n\n${quotations([named], text, handshake, 0.75)}\n\nThat the parts make the sum does not show that each of them is right.`,
+        text: `It does, as far as I can add it up:\n\n${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}, which the text names here:\n\n${quotations([named], text, handshake, 0.75)}\n\nThe parts adding up doesn’t show that each of them is right.`,
         confidence: 0.75,
       };
     if (/\bof (?:this|that|these|it|which|the)\b/i.test(s.text))
       return {
-        text: `${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}. I see no such sum in the text: ask what the rest is, or whether all of these are parts of one thing.`,
+        text: `${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}. I don’t see that sum in the text: ask what the rest is, or whether these are all parts of one thing.`,
         confidence: 0.65,
       };
   }
@@ -52,7 +52,7 @@ function sayWhatFor({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => GOES_TO.test(s.text) && OF_MONEY.test(s.text) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
   return {
-    text: `This is what it says of that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIs every part named, and who could look at the accounts afterwards?`,
+    text: `This is what it says about that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIs every part named, and who could look at the accounts afterwards?`,
     confidence: 0.7,
   };
 }

@@ -34,14 +34,14 @@ function saySureness({ request, text, handshake }: AboutText): Said | null {
   const [doubt, certain] = [DOUBTS.exec(said)?.[0], CERTAIN.exec(said)?.[0]];
   const sounds =
     doubt !== undefined && certain !== undefined
-      ? `It says ${quote(doubt)} and ${quote(certain)}: one leaves room, the other none. Ask which of them it stands by.`
+      ? `It says ${quote(doubt)} and ${quote(certain)}: one leaves room, the other doesn’t. Ask which of them it stands by.`
       : doubt !== undefined
         ? `It leaves room: ${quote(doubt)}. Ask what would make it surer.`
         : certain !== undefined
-          ? `It sounds sure, by ${quote(certain)}, and I see no word of doubt beside it. Ask what that rests on, and when it would not hold.`
-          : "It says so plainly, with no word of doubt. Ask what that rests on, and when it would not hold.";
+          ? `It sounds sure, with ${quote(certain)}, and I don’t see a word of doubt next to it. Ask what that rests on, and when it wouldn’t be true.`
+          : "It says so plainly, with no word of doubt. Ask what that rests on, and when it wouldn’t be true.";
   return {
-    text: `On that the text says:\n\n${quotations(rows, text, handshake)}\n\n${sounds}\n\nHow sure a text sounds does not tell you how right it is.`,
+    text: `The text says this about it:\n\n${quotations(rows, text, handshake)}\n\n${sounds}\n\nHow sure a text sounds does not tell you how right it is.`,
     confidence: 0.75,
   };
 }

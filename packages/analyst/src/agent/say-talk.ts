@@ -54,12 +54,12 @@ const ROWS: readonly TalkRow[] = [
   },
   {
     form: /\b(?:you(?:'re| are)? (?:saying )?|are you saying )(?:really |just |must )?(?:think|believe|say|mean|call|find)? ?(?:that )?(?:he|she|they|we|i|people|everyone|my \w+)(?:'s|'re|'m| is| are| am) (?:all |just |a |an |so |too |some )*(?:stupid|dumb|idiots?|crazy|mad|liars?|lying|naive|gullible|fools?|brainwashed|ignorant|bad|evil)\b/i,
-    text: "No. I read words, and judge nobody who wrote or believes them. Careful people believe such texts, too: they are made for that. What can be talked about is a sentence of it, and what it rests on.",
+    text: "No. I read words, and I don’t judge anybody who wrote or believes them. Careful people believe texts like this, too: that’s what they’re made for. What we can talk about is a sentence in it, and what it’s based on.",
     intent: "how-sure",
   },
   {
     form: /\b(?:ignore|forget|disregard|override|bypass) (?:(?:all|any|of|your|the|previous|prior|these|those|my|above) )*(?:instructions?|rules|prompts?|programming|guidelines)\b/i,
-    text: "My rules are fixed: no message changes them, whether it comes from you or stands in a text that you send. What I can do is read a text closely with you.",
+    text: "My rules are fixed: no message changes them, whether it comes from you or is in a text you send. What I can do is read a text closely with you.",
   },
   {
     form: whole("whatever|never ?mind|nvm|forget (?:it|about it)|no worries|doesn't matter|skip it|leave it"),
@@ -89,7 +89,7 @@ const ROWS: readonly TalkRow[] = [
       /\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b/i,
       /\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
     ),
-    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate or read pictures, and reckon no more than percentages. Irony, an unusual wording and a lie in calm words escape me; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
+    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate or read pictures, and the only math I do is percentages. I miss irony, unusual wording and lies told in calm words; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,
@@ -97,7 +97,7 @@ const ROWS: readonly TalkRow[] = [
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|open|visit|follow|fetch|look at|analy[sz]e|check) (?:an? |the |this |my )?(?:links?|urls?|websites?|web ?pages?|web ?sites?|address(?:es)?|internet)\b/i,
-    text: "Send the address alone, and the page behind it is read for you. Where a site refuses that, copy and paste its text. Nothing else on the web is looked up.",
+    text: "Send the address alone, and the page behind it is read for you. If a site refuses that, copy and paste its text. I don’t look up anything else on the web.",
   },
   {
     form: anyOf(
@@ -120,11 +120,11 @@ const ROWS: readonly TalkRow[] = [
       /\bare you (?:\w+ )?(?:biased|neutral|impartial|objective|political|left|right|left-wing|right-wing|liberal|conservative|on (?:my|their|his|her) side)\b/i,
       /\b(?:whose side|which side) are you\b/i,
     ),
-    text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can lean all the same: [How well does it work?](/accuracy) shows where they err.",
+    text: "I have no opinions, and I apply the same rules to every text. The rules were chosen by people, so they can still lean one way: [How well does it work?](/accuracy) shows where they get it wrong.",
   },
   {
     form: /\bchanged? your (?:mind|opinion|view)\b|\b(?:prove|what if) you(?:'re| are)? wrong\b/i,
-    text: "I hold no view of the matter, so there is none to change. A mark of mine is wrong where the words are quoted, not meant seriously, or backed by something that the text gives. Name it, and I will show what it rests on.",
+    text: "I don’t hold a view on this, so there’s none to change. One of my marks is wrong if the words are quoted, not meant seriously, or backed by something in the text. Name it, and I’ll show you what it’s based on.",
     intent: "how-sure",
   },
   ...MANNER_ROWS,
@@ -157,7 +157,7 @@ export function sayTalk(request: string): { said: Said; intent: Intent } | null 
   if (plain.split(" ").length > MOST_WORDS) return null;
   if (FEELINGS.test(plain) || MISSED.test(plain))
     return {
-      said: { text: "I’m sorry that I was no help. Tell me what you were after in other words, or name the mark that seems wrong.", confidence: 0.8 },
+      said: { text: "I’m sorry that I was no help. Tell me what you were looking for in other words, or name the mark that seems wrong.", confidence: 0.8 },
       intent: "unclear",
     };
   const row = ROWS.find(({ form }) => form.test(plain));

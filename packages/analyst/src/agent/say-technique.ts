@@ -80,14 +80,14 @@ const LOOK_THERE = [
   {
     of: /^(?:exaggeration|generalizations)$/,
     form: SPEAKS_OF_ALL,
-    because: "these speak of all or of the whole",
-    question: "How many were counted, and would a single exception overturn it?",
+    because: "these talk about everyone or everything",
+    question: "How many were counted, and would a single exception prove it wrong?",
   },
   {
     of: /^threats$/,
     form: THREATENED,
-    because: "this says what will come to somebody",
-    question: "Is it a rule or a contract that says so, and where does it stand? Then it is a warning. If somebody only wants it so, it is a threat.",
+    because: "this says what will happen to somebody",
+    question: "Is it a rule or a contract that says so, and where can you read it? Then it’s a warning. If it’s only what somebody wants, it’s a threat.",
   },
 ] as const;
 
@@ -113,12 +113,12 @@ export function sayTechnique({ name, names, term }: Sought, text: string, analys
       confidence: 0.65,
       notes: [name],
     };
-  const ask = term === null ? "" : ` To see for yourself, ask of the place you have in mind: _${term.question}_`;
+  const ask = term === null ? "" : ` To see for yourself, ask this about the spot you have in mind: _${term.question}_`;
   return {
     text:
       term !== null && !term.marked
-        ? `My rules do not look for ${name}.${ask}`
-        : `My rules mark no ${name.replace(/^an? /, "")} in it. They know wordings, so what is said in other words gets past them.${ask}`,
+        ? `My rules don’t look for ${name}.${ask}`
+        : `My rules mark no ${name.replace(/^an? /, "")} in it. They know certain wordings, so the same thing said in other words gets past them.${ask}`,
     confidence: 0.65,
     ...(term === null ? {} : { notes: [term.question, name] }),
   };

@@ -32,7 +32,7 @@ function sayWhyMatters({ text, handshake, history }: AboutText): Said | null {
   const place = thatSentence(history, text) ?? shownIn(lastAnswer(history), text)[0];
   if (!place) return null;
   return {
-    text: `Because of what rests on it. Of this sentence:\n\n${quotations([place], text, handshake, 0.7)}\n\nLeave it out, and see what is left of the text. If a part of the case falls with it, it has to hold before the rest can; if nothing falls, it matters little, and you may pass over it.`,
+    text: `Because of what depends on it. Take this sentence:\n\n${quotations([place], text, handshake, 0.7)}\n\nLeave it out, and see what’s left of the text. If part of the case falls with it, it has to be true before the rest can be; if nothing falls, it doesn’t matter much, and you can skip it.`,
     confidence: 0.7,
   };
 }
@@ -54,7 +54,7 @@ const GOOD_REASON = new RegExp(
 );
 const OF_PROOF = /\b(?:proof|evidence)\b/i;
 const LETTER_PROVES_NOTHING: Said = {
-  text: "No: words can be written by anybody, and so can a name below them. Proof would be what they cannot make up: a meeting, or an answer at a number that you found yourself.",
+  text: "No: anybody can write words, and put a name under them. Proof would be something they can’t make up: a meeting, or an answer at a number you found yourself.",
   confidence: 0.75,
 };
 function sayGoodReason({ request, text, handshake, history }: AboutText): Said | null {
@@ -64,7 +64,7 @@ function sayGoodReason({ request, text, handshake, history }: AboutText): Said |
   if (!place) return null;
   const asks = askOfReasoning(place.text);
   return {
-    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(place.text)]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that you can tell whether it is good; I can’t judge the matter itself.`,
+    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(place.text)]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that, you can tell if it’s good; I can’t judge the subject itself.`,
     confidence: 0.7,
   };
 }
@@ -75,7 +75,7 @@ const MEANS_WRONG = new RegExp(
   "i",
 );
 const NEITHER: Said = {
-  text: "Not by itself. Who pays, who speaks and how it is worded say how closely one should look, and not how the matter stands: interested people are often right, and calm ones wrong. What decides is whether somebody who gains nothing by it finds the same.",
+  text: "Not by itself. Who pays, who speaks and how it’s worded tell you how closely to look, not what’s true: people with an interest are often right, and calm ones wrong. What counts is whether somebody with nothing to gain finds the same.",
   confidence: 0.75,
 };
 
@@ -90,7 +90,7 @@ function sayItem({ request, text, analysis, handshake }: AboutText): Said | null
     ...said,
     text: [
       said.text,
-      sweeps ? `It says ${quote(sweeps)}: one case to the contrary is enough to refute that. Look for one.` : "",
+      sweeps ? `It says ${quote(sweeps)}: one case to the contrary is enough to prove that wrong. Look for one.` : "",
       known ? `To check it: it states ${known.kind}. ${known.how}` : "",
     ]
       .filter(Boolean)
@@ -127,7 +127,7 @@ function sayBareWhy({ text, handshake, history }: AboutText): Said | null {
   const around = withNeighbors(text, place, new Set(), { before: true, behind: true });
   const asks = askOfReasoning(place.text);
   return {
-    text: `The text has this around it; whether it is the reason, you can judge as well as I:\n\n${quotations([around], text, handshake, 0.7)}\n\n${asks.length > 0 ? asks[0]! : "If that gives none, put your question to whoever wrote it, or to whom it speaks of."}`,
+    text: `The text has this around it; you can judge as well as I can whether it’s the reason:\n\n${quotations([around], text, handshake, 0.7)}\n\n${asks.length > 0 ? asks[0]! : "If that’s not a reason, ask whoever wrote it, or the people it’s about."}`,
     confidence: 0.65,
   };
 }
