@@ -27,7 +27,7 @@ describe("what goes on from an answer", () => {
     [["how do i win a debate", "but without getting loud"], "Ask before you answer"],
     [["teach me something", "another"], "name a technique here"],
     [["what is a red herring", "and sealioningness"], "isn’t something this app teaches"],
-    [["is coffee bad for you", "but my sister says so"], "Ask them: where do you have it from"],
+    [["is coffee bad for you", "but my sister says so"], "Ask them: where did you get it"],
     [["is fluoride dangerous", "so yes or no"], "A guess of mine would help nobody"],
     [["what is confirmation bias", "is confirmation bias always bad"], "And it doesn’t take a plan"],
   ])("%j", (messages, expected) => expect(talk(...messages).message).toContain(expected));

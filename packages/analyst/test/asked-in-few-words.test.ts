@@ -101,8 +101,8 @@ describe("an answer of an assistant", () => {
   it.each<[string, RegExp]>([
     ["it says I'm right to be skeptical, is that a problem?", /^These praise you[\s\S]*right to be skeptical/],
     ["was I too vague?", /^Your question I don’t see[\s\S]*It depends on a number of factors/],
-    ["what would a useful answer say?", /^What it says I can’t supply[\s\S]*Answer first[\s\S]*This one goes without/],
-    ["which one is right, 1847 or 1852?", /side by side, and does not choose:\n\n> “Some sources date/],
+    ["what would a useful answer say?", /^I can’t tell you what it would say[\s\S]*Answer first[\s\S]*This one goes without/],
+    ["which one is right, 1847 or 1852?", /side by side and doesn’t choose:\n\n> “Some sources date/],
     ["how do I get it to commit", /If you had to pick one, which/],
     ["did a human write this?", /^By its wording alone nobody can tell/],
   ])("%s", (question, answer) => expect(talk(ANSWER, question).message).toMatch(answer));

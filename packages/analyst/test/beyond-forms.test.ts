@@ -47,8 +47,8 @@ describe("words of other rules in a question about the text", () => {
     ["ok but what do scientists say", /I looked for “scientists” in the text and found no form of it/],
     ["what do experts think", /“experts” does not occur in it/],
     ["is it an ad hominem or what", /no ad hominem in it/],
-    ["what dont we know", /I do not see them here/],
-    ["what does it not tell us", /I do not see them here/],
+    ["what dont we know", /I don’t see them here/],
+    ["what does it not tell us", /I don’t see them here/],
     ["what is good about the data center", /^This is what the text says about that; whether it is so I can’t tell:\n\n> “Google/],
   ])("%s", (request, part) => expect(talk(GOOGLE, request).message).toMatch(part));
   it("and what they are for still gets them", () => {

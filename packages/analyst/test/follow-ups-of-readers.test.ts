@@ -79,5 +79,5 @@ describe("what was shown", () => {
 
 it("a code that was given away is the bank’s first, and then a sign-in’s", () => {
   const parcel = "Your parcel is on hold. Pay the customs fee of 1.99 EUR within 12 hours: http://parcel-pay.example";
-  expect(talk(parcel, "i paid it already", "and i gave him the code").message).toMatch(/release a payment[\s\S]*card blocked[\s\S]*new password/);
+  expect(talk(parcel, "i paid it already", "and i gave him the code").message).toMatch(/approve a payment[\s\S]*card blocked[\s\S]*new password/);
 });

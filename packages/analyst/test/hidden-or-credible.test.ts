@@ -16,7 +16,7 @@ describe("whether something is hidden", () => {
   ])("is asked of the sentence that says so: %s", (question) => {
     const { message } = talk(FACTORY, question);
     expect(message).toContain("The text puts it like this:\n\n> “A man from the factory told me that the owners cover up the leak.”");
-    expect(message).not.toContain("I do not see them here");
+    expect(message).not.toContain("I don’t see them here");
   });
 
   it.each([

@@ -81,7 +81,7 @@ describe("the summary of a study", () => {
   it("has words that can be explained", () => expect(talk(COFFEE, "what does attrition mean").message).toContain("gone before the end"));
   it.each(["what does adjusted mean", "what does significant mean"])("and those of a letter are others: %s", (question) => {
     const { message } = talk("Dear tenants, the rent will be adjusted on 1 May. It rises to 850 euros. There will be significant works on the roof.", question);
-    expect(message).not.toMatch(/Reckoned as if|by chance/);
+    expect(message).not.toMatch(/Calculated as if|from chance/);
   });
   it.each(["and 0.31", "and p = 0.31", "what about 0.31"])("has a second p-value: %s", (question) => {
     const two = "Sleep rose by 9 minutes (p = 0.04) in the trial. Mood did not differ (p = 0.31). The team followed 90 nurses.";

@@ -99,7 +99,7 @@ describe("a report that corrects itself", () => {
 it("why something is not done is no question of a refusal where the letter gives no ground", () =>
   expect(talk(PLACE, "why dont they build a second house").message).not.toContain("It says no"));
 it.each(["do they want to sell me something", "are they trying to sell me something"])("is not usual, but an ad or none: %s", (question) =>
-  expect(talk("The clinic is open on Mondays. A check costs 20 euros. Ask at the desk.", question).message).not.toContain("What is usual"),
+  expect(talk("The clinic is open on Mondays. A check costs 20 euros. Ask at the desk.", question).message).not.toContain("look up what’s usual"),
 );
 it("what somebody gets out of it is what they link to", () =>
   expect(

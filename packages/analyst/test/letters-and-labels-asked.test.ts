@@ -65,7 +65,7 @@ describe("a bank’s letter", () => {
     ));
   it("says what follows where one does nothing", () => expect(talk(BANK, "what if i do nothing").message).toContain("otherwise we take it that you accept"));
   it.each(["should i click anything", "can i just log in", "should i open the link"])("is best read where one always looks: %s", (question) =>
-    expect(talk(BANK, question).message).toContain("in the way that you always do"),
+    expect(talk(BANK, question).message).toContain("the way you always do"),
   );
   it.each(["per year", "and in a year", "what does it cost per year", "how much is that a year"])("is reckoned on a year: %s", (question) =>
     expect(talk(BANK, question).message).toContain("**Reckoned:** 12 times $3 is $36 a year."),
@@ -110,7 +110,7 @@ describe("a study in a press release", () => {
     expect(talk(STUDY, question).message).toContain("> “A second study is planned in the spring.”"),
   );
   it("needs a control group for a reason", () =>
-    expect(talk(STUDY, "why does the control group matter").message).toContain("What gets better in them as well was not the remedy."));
+    expect(talk(STUDY, "why does the control group matter").message).toContain("If something gets better in them too, the treatment wasn’t the reason."));
   it("is no reason for a figure’s size", () => {
     const { message } = talk(STUDY, "wait but 18 percent is huge");
     expect(message).toContain("No figure is large or small by itself");
@@ -143,7 +143,7 @@ it.each(["does the who say that", "what does the WHO recommend"])("initials stan
 );
 it.each(["what does n = 24 mean", "is 24 enough"])("“n = 24” is the number of cases: %s", (question) =>
   expect(talk("A study by Orr found that pupils who sang recalled more words (n = 24). It ran in May.", question).message).toMatch(
-    /number of those who took part|counted among 24/,
+    /number of people who took part|counted among 24/,
   ),
 );
 it("a reason of another matter is none", () =>

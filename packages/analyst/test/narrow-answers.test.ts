@@ -80,9 +80,9 @@ describe("words with two uses", () => {
   it("who asks for donations begs as no one weeps", () =>
     expect(talk("The roof of the church leaks. We need 9,000 euros for it. Whoever likes can give.", "so they just beg").message).not.toContain("weeps"));
   it("“how much is missing” asks for a figure, and not for gaps", () =>
-    expect(talk("The choir has 300 euros. The organ costs 900 euros. It plays again in May.", "how much is missing").message).not.toContain("means to inform"));
+    expect(talk("The choir has 300 euros. The organ costs 900 euros. It plays again in May.", "how much is missing").message).not.toContain("meant to inform"));
   it("“do they want payment” is no question for what is usual", () =>
-    expect(talk("The club meets on Monday. Members bring a cake. Guests may listen.", "do they want payment").message).not.toContain("What is usual"));
+    expect(talk("The club meets on Monday. Members bring a cake. Guests may listen.", "do they want payment").message).not.toContain("look up what’s usual"));
   it("a name with an office at the end signs", () => {
     const note = "The lending desk moves upstairs on Monday. Returns stay below.";
     expect(talk(`${note} Mara Olsen, librarian`, "who wrote it").message).toContain("“Mara Olsen, librarian”");

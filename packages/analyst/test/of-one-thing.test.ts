@@ -103,10 +103,12 @@ describe("a post that wants a comment", () => {
   });
   it("and no share of a town is the money of a writer", () =>
     expect(talk("We cut our waste by half. Our town saved 30 percent of its power. We hit 12,000 visitors in May.", "is it true").message).not.toContain(
-      "tells of its writer",
+      "says about its writer",
     ));
   it("tells of its writer what nobody can look up", () =>
-    expect(talk(POST, "is this real").message).toMatch(/nobody can look up as it stands: “Now my shop makes 40,000 euros a month/));
+    expect(talk(POST, "is this real").message).toMatch(
+      /Nobody can look up what it says about its writer as it stands: “Now my shop makes 40,000 euros a month/,
+    ));
   it("is asked for proof", () => expect(talk(POST, "does he prove any of it").intent).toBe("sources"));
 });
 

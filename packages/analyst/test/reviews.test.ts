@@ -26,5 +26,5 @@ describe("a review", () => {
     expect(message).toContain("**Found wanting**\n\n- “For that price there are better ones.”");
     expect(message).toContain("**What they would do**\n\n- “If you have stairs, do not buy it.”");
   });
-  it("whether a figure is normal cannot be looked up", () => expect(talk(TENT, "is three weeks normal").message).toContain("What is usual I can’t look up"));
+  it("whether a figure is normal cannot be looked up", () => expect(talk(TENT, "is three weeks normal").message).toContain("I can’t look up what’s usual"));
 });

@@ -120,7 +120,7 @@ describe("a message that happens to fit", () => {
     [PARCEL, "but im expecting a package"],
     [PARCEL, "i ordered something on monday"],
   ])("fits true and false alike: %s %s", (text, message) =>
-    expect(talk(text, message).message).toMatch(/swindlers write to thousands[\s\S]*a true message and a false one alike[\s\S]*a way in of your own/),
+    expect(talk(text, message).message).toMatch(/scammers write to thousands[\s\S]*a real message and a fake one alike[\s\S]*it your own way/),
   );
   it("and a loss stays a loss", () => expect(talk(JOB, "i bought a gift card and sent them the code").message).toContain("Then be quick"));
 });

@@ -15,7 +15,7 @@ describe("small things in a notice", () => {
   ])("%s", (question, expected) => {
     const { message } = talk(OUTING, question);
     expect(message).toContain(expected);
-    expect(message).not.toContain("What is usual");
+    expect(message).not.toContain("look up what’s usual");
   });
   it("what is to be paid is no matter of law", () => {
     const { message } = talk("The outing costs 12 euros per child. Please pay by Monday.", "what do i have to pay");

@@ -11,7 +11,7 @@ describe("an objection to the analyst", () => {
   it.each(["isn't that just your opinion?", "that's only your interpretation", "who are you to judge", "is this not rather subjective"])(
     "of opinion: %s",
     (question) => {
-      expect(talk(DAM, question).message).toMatch(/Of the matter I have no opinion[\s\S]*Try it without me/);
+      expect(talk(DAM, question).message).toMatch(/I have no opinion on the topic itself[\s\S]*Try it without me/);
     },
   );
 
@@ -26,7 +26,7 @@ describe("an objection to the analyst", () => {
     expect(message).toContain("“The valley had 212 farms in 1990, according to the land office.”");
   });
   it("and says so where nothing is marked", () => {
-    expect(talk(CALM, "why do you call it manipulation?").message).toContain("Here I mark nothing");
+    expect(talk(CALM, "why do you call it manipulation?").message).toContain("Nothing I mark here is strong enough to rely on");
   });
 
   it.each([
@@ -49,14 +49,14 @@ describe("an objection to the analyst", () => {
     expect(message).toMatch(/least sure[\s\S]*What I can’t see at all/);
   });
   it("of doubt, where nothing is marked", () => {
-    expect(talk(CALM, "how do I know you didn't miss anything?").message).toContain("I assert no mark here");
+    expect(talk(CALM, "how do I know you didn't miss anything?").message).toContain("I’m not standing behind any mark here");
   });
 
   it("of bias, against something", () => {
     expect(talk(DAM, "you're just biased against farmers").message).toMatch(/^I have no opinions/);
   });
   it.each(["is it just me?", "is it just an opinion?", "did they miss something?"])("is none: %s", (question) => {
-    expect(talk(DAM, question).message).not.toMatch(/^You may be right|Of the matter I have no opinion|my silence says/);
+    expect(talk(DAM, question).message).not.toMatch(/^You may be right|I have no opinion on the topic itself|my silence says/);
   });
 });
 

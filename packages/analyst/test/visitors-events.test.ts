@@ -55,7 +55,7 @@ describe("what they did", () => {
   ])("is no loss of ours: %s", (told) => expect(talk(LOVE, told).message).toMatch(/^That may be copied or borrowed/));
   it.each(["he needs 2000 for the customs", "he wants 300 more", "now she is asking for another card", "they keep asking for money"])(
     "wants more, and that can wait: %s",
-    (told) => expect(talk(LOVE, told).message).toMatch(/^Then wait with it/),
+    (told) => expect(talk(LOVE, told).message).toMatch(/^Then hold off/),
   );
   it("after a payment of ours comes second", () =>
     expect(talk(LOVE, "i sent him 500 last week and now he wants 2000 more for the customs").message).toMatch(/^Then be quick/));

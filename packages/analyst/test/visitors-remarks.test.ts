@@ -54,8 +54,8 @@ describe("an objection", () => {
     ));
   it("about the catch of a swindler's message gets its signs", () => expect(talk(BANK, "is there a catch?").message).toMatch(/it asks for a password/i));
   it("of an honest letter is no matter of swindlers", () =>
-    expect(talk("Dear families, the trip costs 12 euros. The bus leaves at eight. Ms. Adler", "but it has the right name of my school").message).not.toContain(
-      "swindler",
+    expect(talk("Dear families, the trip costs 12 euros. The bus leaves at eight. Ms. Adler", "but it has the right name of my school").message).not.toMatch(
+      /swindler|scammer/,
     ));
 });
 

@@ -115,8 +115,8 @@ describe("“is it a scam?”", () => {
 
 describe("what to do with it", () => {
   it.each([
-    ["can I call the number in it?", "By a number that you had before"],
-    ["should i ring them", "By a number that you had before"],
+    ["can I call the number in it?", "By a number you already had"],
+    ["should i ring them", "By a number you already had"],
     ["Is it safe to open the link?", "Not from the message"],
     ["so can I tap on it", "Not from the message"],
     ["may I reply STOP", "Not to the message itself"],
@@ -139,7 +139,7 @@ describe("what to do with it", () => {
     "Should they pay more for it?",
     "what do I do wrong",
   ])("is not seen in %s", (question) =>
-    expect(talk(BANK, question).message).not.toMatch(/By a number that you had|Not from the message|Not to the message|Not yet: what is paid|no click/),
+    expect(talk(BANK, question).message).not.toMatch(/By a number you already had|Not from the message|Not to the message|Not yet: what is paid|no click/),
   );
   it.each([SCHOOL, SHOP])("is no matter of swindlers in an honest one: %s", (text) =>
     expect(talk(text, "what should i do now").message).not.toContain("no click"),
@@ -165,7 +165,7 @@ describe("what else is asked of it", () => {
     ["how do i report it", "pass the message on as it is"],
     ["where can I report this?", "pass the message on as it is"],
     ["who should i send it to", "pass the message on as it is"],
-    ["would it hurt to call them", "By a number that you had before"],
+    ["would it hurt to call them", "By a number you already had"],
     ["do you think i should pay", "Not yet: what is paid"],
     ["is it bad if I open the attachment", "Not from the message"],
     ["it's from the post office", "may be copied"],
@@ -268,7 +268,7 @@ describe("what is asked next of a message or an offer", () => {
     "can the scammers find my address",
   ])("what they can reach: %s", (request) =>
     expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
-      /seldom more than that somebody reads there/,
+      /rarely more than that somebody is reading/,
     ),
   );
   it.each([
@@ -280,7 +280,7 @@ describe("what is asked next of a message or an offer", () => {
     "what does an official message look like",
   ])("a real one: %s", (request) =>
     expect(talk("Your card is blocked. Log in within 24 hours at card-unlock.info or pay a fee of 20 euros.", request).message).toMatch(
-      /found without the message/,
+      /You can find a real one without the message/,
     ),
   );
   it.each([

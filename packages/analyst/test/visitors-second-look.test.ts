@@ -24,7 +24,7 @@ describe("a sum with its currency behind it", () => {
 describe("“is it normal …”", () => {
   it.each(["is it normal that the post asks for that?", "and the link? is that usual", "do parcel firms really ask for this? is this normal?"])(
     "beside a scam names its signs: %s",
-    (request) => expect(talk(SMS, request).message).toMatch(/^What is usual I can’t look up\.[\s\S]*asks for money/),
+    (request) => expect(talk(SMS, request).message).toMatch(/^I can’t look up what’s usual\.[\s\S]*asks for money/),
   );
   it("names them even when they were not shown", () => {
     const shown = talk(

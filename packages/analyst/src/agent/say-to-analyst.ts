@@ -52,9 +52,9 @@ function sayNothing({ text, analysis, handshake }: AboutText): Said {
   return {
     text: `${
       marks > 0
-        ? `There ${marks === 1 ? "is one mark" : `are ${marks} marks`} in it; beyond that my rules find no wording that pushes.`
-        : "Nothing that my rules know. A calm, open text looks like that, and so does a false one that is calmly written, so it is a good sign and no seal."
-    }${claim ? ` What is left is whether it is so, and here I would begin: ${quote(claim.sentence.text)} ${claim.how}` : ""}`,
+        ? `There ${marks === 1 ? "is one mark" : `are ${marks} marks`} in it; beyond that, my rules find no pushy wording.`
+        : "Nothing my rules know of. A calm, open text looks like that, but so does a false one written calmly. It’s a good sign, not a guarantee."
+    }${claim ? ` What’s left is whether it’s true, and I’d start here: ${quote(claim.sentence.text)} ${claim.how}` : ""}`,
     confidence: 0.75,
   };
 }
@@ -62,11 +62,11 @@ function sayNothing({ text, analysis, handshake }: AboutText): Said {
 function sayOnlyOpinion({ analysis, handshake }: AboutText): Said {
   const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
   return {
-    text: `A fair question. Of the matter I have no opinion. ${
+    text: `Fair question. I have no opinion on the topic itself. ${
       mark
-        ? `That ${quote(mark.fragment)} stands there anybody can see; that such words can mislead is a judgment, made by the people who wrote the rule, and the percentage says how strong a sign it is.`
-        : "What I say of the wording comes from rules that people wrote, so their judgment is in it."
-    }\n\nTry it without me: put a view that you share into the same words, and one that you reject. If the words seem fine in the one and not in the other, it was not the words.`,
+        ? `That ${quote(mark.fragment)} is in the text, anyone can see. That such words can mislead is a judgment by the people who wrote the rule, and the percentage says how strong a sign it is.`
+        : "What I say about the wording comes from rules that people wrote, so it carries their judgment."
+    }\n\nTry it without me: put a view you share into the same words, and then one you reject. If the words seem fine in one and not in the other, the words weren’t the problem.`,
     confidence: 0.8,
     ...(mark ? { notes: [] } : {}),
   };
@@ -88,10 +88,10 @@ function sayCallsIt({ request, text, analysis, handshake }: AboutText): Said {
     .slice(0, MOST_LEFT);
   return {
     text: [
-      `You may be right. A mark names words, and neither a person nor an intention: a concern can be just, and a sentence of it push all the same.${marks.length === 0 ? " Here I mark nothing that I would rest anything on." : ""}`,
+      `You may be right. A mark is about words, not a person or an intention: a concern can be fair, and a sentence about it can still push.${marks.length === 0 ? " Nothing I mark here is strong enough to rely on." : ""}`,
       marks.length > 0 ? `I went by ${marks.length === 1 ? "these words" : "such words as these"}: ${quote(marks[0]!.fragment)}` : "",
-      plain.length > 0 ? `Nothing is marked here, and this can be talked about calmly:\n\n${quotations(plain, text, handshake, 0.7)}` : "",
-      marks.length > 0 ? "A test: leave the marked words out. If nothing is lost, they carried feeling and no fact." : "",
+      plain.length > 0 ? `Nothing is marked here, and you can talk about it calmly:\n\n${quotations(plain, text, handshake, 0.7)}` : "",
+      marks.length > 0 ? "A test: leave out the marked words. If nothing is lost, they carried feeling, not facts." : "",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -108,11 +108,11 @@ function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
   const known = place ? checkableClaims(place.text, 1)[0] : undefined;
   return {
     text: [
-      "I answer to wording that pushes, and know no facts. So what I pass over may be true, important or wrong: my silence says nothing about it.",
+      "I react to pushy wording, and I don’t know facts. So what I pass over may be true, important or wrong: my silence says nothing about it.",
       place ? `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}` : "",
       place && mark ? `It is marked for ${quote(mark.fragment)}: ${mark.reflexLabel.toLowerCase()}.` : "",
-      place && !mark ? "Its wording has no mark, and that speaks for it." : "",
-      known ? `It can be checked, and that is to its credit: ${known.how}` : "",
+      place && !mark ? "Its wording has no mark, and that’s in its favor." : "",
+      known ? `It can be checked, and that’s to its credit: ${known.how}` : "",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -123,7 +123,7 @@ function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
 
 /** The same, asked of no text. */
 export const CAN_ERR: Said = {
-  text: "Yes, both ways. I mark honest wording now and then, and a lie in calm words gets past me: I know wordings and no facts. How often that happens stands under [How well does it work?](/accuracy). So take a mark as a question to ask, and no verdict.",
+  text: "Yes, both ways. I mark honest wording now and then, and a lie in calm words gets past me: I know wording, not facts. How often that happens is under [How well does it work?](/accuracy). So take a mark as a question to ask, not a verdict.",
   confidence: 0.9,
 };
 
@@ -137,10 +137,10 @@ function sayLeastSure({ text, analysis, handshake }: AboutText): Said {
   return {
     text: [
       last
-        ? `I can err both ways. Of ${shown.length === 1 ? "the one mark" : `the ${shown.length} marks`} I am least sure of this: ${quote(last.fragment)}, ${last.reflexLabel.toLowerCase()} (${percent(last.confidence)}).${fine ? ` Near to it, and harmless: _${fine}_` : ""}`
-        : `I can err both ways. I assert no mark here, and that is less than it sounds: ${bodyOf(text).length === 1 ? "a sentence" : "a text"} can mislead in calm words.`,
-      weak > 0 && last ? "Weaker signals I hold back, because honest texts show them as well." : "",
-      "What I can’t see at all: whether a figure or an event is so, what was left out that only those know who know the matter, irony, and a lie in plain words. For these ask which claims can be checked; how often my marks err stands under [How well does it work?](/accuracy).",
+        ? `I can err both ways. Of ${shown.length === 1 ? "the one mark" : `the ${shown.length} marks`} I am least sure of this: ${quote(last.fragment)}, ${last.reflexLabel.toLowerCase()} (${percent(last.confidence)}).${fine ? ` Similar, but harmless: _${fine}_` : ""}`
+        : `I can be wrong both ways. I’m not standing behind any mark here, and that means less than it sounds: ${bodyOf(text).length === 1 ? "a sentence" : "a text"} can mislead in calm words.`,
+      weak > 0 && last ? "I hold back weaker signals, because honest texts show them too." : "",
+      "What I can’t see at all: whether a figure or an event is real, what was left out that only insiders would know, irony, and a lie in plain words. For these, ask which claims can be checked. How often my marks are wrong is under [How well does it work?](/accuracy).",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -31,7 +31,7 @@ export function sayToldClaim(request: string): Said | null {
   const claim = request.length > MOST_CHARS ? undefined : TOLD.exec(request.trim())?.groups?.claim;
   if (claim === undefined || OF_ONESELF.test(claim)) return null;
   return {
-    text: `I write no messages, but this order tends to keep such a talk friendly:\n\n1. ${ASK_FIRST} Where did they come upon it, and what spoke to them in it? Then listen.\n2. **Look up one thing beforehand:** _${cutText(claim.replace(/[_*“”"]/g, ""), MOST_SHOWN_CHARS)}_, with “fact check” or “evidence” beside it. Open two pages that gain nothing by it.\n3. **Show the way instead of the result:** what you looked up, and where. Do it together if they like.\n4. **Leave a door open.** Tell of a time when you were taken in yourself. In private this goes better than before others.\n\n${sayLessons(LESSONS)}`,
+    text: `I don’t write messages, but this order tends to keep a talk like that friendly:\n\n1. ${ASK_FIRST} Where did they find it, and what about it appealed to them? Then listen.\n2. **Look up one thing beforehand:** _${cutText(claim.replace(/[_*“”"]/g, ""), MOST_SHOWN_CHARS)}_, with “fact check” or “evidence” beside it. Open two pages that have nothing to gain from it.\n3. **Show the way instead of the result:** what you looked up, and where. Do it together if they like.\n4. **Leave a door open.** Talk about a time when you were fooled yourself. This goes better in private than in front of others.\n\n${sayLessons(LESSONS)}`,
     confidence: 0.8,
     notes: lessonTitles(LESSONS),
   };
@@ -49,14 +49,14 @@ const OF_BODY =
 const WRITTEN = /^["“‘']?\p{Lu}.*\.$/su;
 const SAYS_SO = /\b(?:says?|said|saying|claims?|claimed|claiming|tells?|told|that)\b/i;
 
-const ASK_SOMEBODY = "Before you stop or begin anything because of it, ask a pharmacist or a doctor.";
+const ASK_SOMEBODY = "Before you stop or start anything because of it, ask a pharmacist or a doctor.";
 const STOP_OR_BEGIN =
   /^(?:(?:so|and|but|ok(?:ay)?|then|wait)[, ]+)*(?:(?:should|can|must|shall|may|do) i (?:(?:now|still|really|better|just|have to|need to) )*(?:stop|quit|start|begin|keep|take|use|eat|drink|wear|avoid|throw|get rid|worry|give|be (?:worried|afraid))|is it (?:still )?(?:safe|ok(?:ay)?|dangerous|harmful))\b/i;
 /** “Should I stop using it?”, after such an answer on health; null of anything else. */
 export const saySawNext = (request: string, last: string): Said | null =>
   last.includes(ASK_SOMEBODY) && STOP_OR_BEGIN.test(request.trim())
     ? {
-        text: "Not on the word of one post, whichever way it goes. A pharmacist or a doctor can tell you in a few minutes, and many answer on the phone; until then leave it as it is. Tell them where you have it from.",
+        text: "Not on the word of one post, whichever way it goes. A pharmacist or a doctor can tell you in a few minutes, and many answer by phone. Until then, leave things as they are. Tell them where you got this.",
         confidence: 0.8,
       }
     : null;

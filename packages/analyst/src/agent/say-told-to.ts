@@ -28,7 +28,7 @@ function sayToldTo({ request, text, handshake }: AboutText): Said | null {
   const told = bodyOf(text).find((s) => !s.text.endsWith("?") && verbsOf(s.text).includes(root(found[1]!)) && placesOf(s.text, sought).length > 0);
   return told
     ? {
-        text: `The text tells you to:\n\n${quotations([told], text, handshake, 0.7)}\n\nWhether you do is yours: does it give a reason that you could check, and what happens if you don’t?`,
+        text: `The text tells you to:\n\n${quotations([told], text, handshake, 0.7)}\n\nWhether you do it is up to you: does it give a reason you could check, and what happens if you don’t?`,
         confidence: 0.75,
       }
     : null;
@@ -45,7 +45,7 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   if (calls.length === 0) return null;
   const most = /\bin (?:one|a|a single) /i.test(request) ? 1 : MOST_SHOWN;
   const best = most === 1 ? [...calls].sort((a, b) => Number(/\d{3}/.test(b.text)) - Number(/\d{3}/.test(a.text))) : calls;
-  return { text: `The text asks this of you:\n\n${quotations(best.slice(0, most), text, handshake, 0.7)}`, confidence: 0.75 };
+  return { text: `The text asks you for this:\n\n${quotations(best.slice(0, most), text, handshake, 0.7)}`, confidence: 0.75 };
 }
 
 export const TOLD_TO_ROWS: readonly Row[] = [

@@ -48,7 +48,7 @@ const SAYS_SO = form(
   "(?:my (?:\\w+ )?\\w+|he|she|everyone|everybody|people|they|somebody|someone|a friend|tiktok|youtube|facebook|the (?:news|internet)|(?:lots|plenty|many|most|all) (?:of )?people) (?:(?:also|really|all|even|still|always|just) )*(?:says?|said|told me|tells me|swears?|believes?|thinks?|claims?|(?:is|are|was) (?:sure|convinced|certain))(?: (?:so|that|it|this|(?:of|by) it|it(?:'s| is) (?:true|real|so)))*",
 );
 const OF_WHO_SAYS_SO: Said = {
-  text: "That somebody says so shows that it goes around, and not yet that it is so. Ask them: where do you have it from, and can one look there? Then open that, and see who says otherwise. If there is a post or a message, paste its words here.",
+  text: "Somebody saying so shows that it’s going around, not that it’s true. Ask them: where did you get it, and can I look there? Then open that, and see who disagrees. If there is a post or a message, paste its words here.",
   confidence: 0.75,
 };
 

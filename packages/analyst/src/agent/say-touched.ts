@@ -33,7 +33,7 @@ export function sayTouched(remark: string, text: string): Said | null {
     .sort((a, b) => a.start - b.start)
     .map((s) => withNeighbors(text, s, new Set(), { behind: day !== undefined }));
   return {
-    text: `This is what it says that touches on that:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nWhether it leaves a way for you, whoever wrote it can say.`,
+    text: `This is what it says that comes close to that:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nOnly the writer can say whether it leaves you an option.`,
     confidence: 0.65,
   };
 }

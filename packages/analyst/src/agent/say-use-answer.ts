@@ -20,7 +20,7 @@ function sayAnswered({ text, handshake }: AboutText): Said {
   const body = bodyOf(text).filter((s) => !s.text.endsWith("?") && !PRAISES.test(s.text));
   const first = body.find((s) => /^(?:yes|no|it depends)\b/i.test(s.text)) ?? body[0];
   return {
-    text: `Your question I don’t see, only the answer.${first ? ` The nearest to a plain answer in it that I find:\n\n${quotations([first], text, handshake, 0.7)}\n\n` : " "}Hold it against what you asked: is it about the same thing, the same case and the same time, and does it say yes or no, which, or how much? If not, send: _Answer in one sentence first, then give the reasons. If you can’t, say what you would need to know._`,
+    text: `Your question I don’t see, only the answer.${first ? ` The closest thing to a plain answer I find in it:\n\n${quotations([first], text, handshake, 0.7)}\n\n` : " "}Hold it against what you asked: is it about the same thing, the same case and the same time, and does it say yes or no, which, or how much? If not, send: _Answer in one sentence first, then give the reasons. If you can’t, say what you would need to know._`,
     confidence: 0.7,
   };
 }
@@ -45,12 +45,12 @@ const PRAISES = anyOf(
 function sayPleases({ request, text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => PRAISES.test(s.text));
   if (rows.length === 0 && /\bflatter/i.test(request)) return null;
-  const test = "To find out, ask once more in a new chat, as if you believed the opposite. If it agrees with that as well, its agreement is worth nothing.";
+  const test = "To find out, ask again in a new chat as if you believed the opposite. If it agrees with that too, its agreement is worth nothing.";
   return {
     text:
       rows.length > 0
-        ? `These praise you or say that you are right, before or in place of a reason:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nRead the rest without them. Many assistants agree with whoever asks. ${test}`
-        : `What you want to hear I don’t know, and I see no praise of you in it. Many assistants agree with whoever asks, all the same. ${test}`,
+        ? `These praise you or say you’re right, before a reason or instead of one:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nRead the rest without them. Many assistants agree with whoever asks. ${test}`
+        : `I don’t know what you want to hear, and I see no praise of you in it. Still, many assistants agree with whoever asks. ${test}`,
     confidence: 0.75,
     ...(rows.length > 0 ? { notes: ["flattery"] } : {}),
   };
@@ -67,7 +67,7 @@ const TELLS_TO =
 const FIELDS: readonly [RegExp, string][] = [
   [
     /\b(?:mg|doses?|tablets?|pills?|medicines?|medication|symptoms?|doctor|blood|pain|headache|pregnan\w+|diet|treatments?)\b/i,
-    "a pharmacist, who often answers at once, or your doctor",
+    "a pharmacist, who can often answer right away, or your doctor",
   ],
   [
     /\b(?:court|judge|landlord|tenant|tenan\w+|lawsuit|contract|section \d|statute|act,|claim|visa|legal\w*)\b/i,
@@ -75,17 +75,17 @@ const FIELDS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:invest\w*|funds?|stocks?|savings|loan|mortgage|taxe?s|pension|insurance)\b/i,
-    "an adviser who is paid by you and not by commission, or a consumer office",
+    "an adviser paid by you rather than by commission, or a consumer office",
   ],
-  [/`[^`]+`|\b(?:function|script|database|server|command|component|install)\b/i, "nobody at first: try it on a copy, where a mistake breaks nothing"],
+  [/`[^`]+`|\b(?:function|script|database|server|command|component|install)\b/i, "nobody at first. Try it on a copy, where a mistake breaks nothing"],
 ];
 function sayFollows({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const steps = bodyOf(text).filter((s) => TELLS_TO.test(s.text) && !s.text.endsWith("?"));
   const ask = FIELDS.find(([form]) => form.test(text))?.[1] ?? "somebody who does this for a living";
-  const head = "Whether it is right I can’t tell, so go by what a mistake would cost. ";
+  const head = "I can’t tell whether it’s right, so go by what a mistake would cost. ";
   return {
-    text: `${head}${steps.length > 0 ? `These are the words that make you do something:\n\n${quotations(steps.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n` : "I see nothing in it that you are told to do.\n\n"}1. **Can it be undone?** If so, try it small. If not, check first.\n2. **Who pays if it is wrong?** Hardly ever whoever wrote it.\n3. **Whom to ask:** ${ask}. Take the exact sentence with you.`,
+    text: `${head}${steps.length > 0 ? `These are the words that tell you to do something:\n\n${quotations(steps.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n` : "I see nothing in it that tells you to do something.\n\n"}1. **Can it be undone?** If so, try it small. If not, check first.\n2. **Who pays if it is wrong?** Hardly ever the writer.\n3. **Who to ask:** ${ask}. Take the exact sentence with you.`,
     confidence: 0.75,
   };
 }
@@ -108,9 +108,9 @@ const UP_TO_DATE = new RegExp(
 );
 function sayUpToDate({ text }: AboutText): Said {
   const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-  const latest = years.length > 0 ? `The latest year that it names is ${Math.max(...years)}.` : "It names no year.";
+  const latest = years.length > 0 ? `The latest year it names is ${Math.max(...years)}.` : "It names no year.";
   return {
-    text: `When it was written does not show. ${latest} If an assistant wrote it, what it learned ends at some date, and it may not say so. Ask: _Up to when does your knowledge of this go, and what may have changed since?_ Prices, laws, versions, opening hours and medical advice change most: look for the page of whoever sets them, and its date.`,
+    text: `It doesn’t show when it was written. ${latest} If an assistant wrote it, what it learned ends at some date, and it may not say so. Ask: _How recent is what you know about this, and what may have changed since?_ Prices, laws, versions, opening hours and medical advice change most: look for the page of whoever sets them, and check its date.`,
     confidence: 0.75,
   };
 }
@@ -125,7 +125,7 @@ function sayNumbers({ text, handshake }: AboutText): Said {
   const rows = (exact.length > 0 ? exact : all).slice(0, MOST_SHOWN);
   if (rows.length === 0) return { text: "I see no figure in it.", confidence: 0.75 };
   return {
-    text: `Which of them is wrong I can’t tell: I look nothing up. ${exact.length > 0 ? "The most exact ones need the best source:" : "None of them is strikingly exact. They stand here:"}\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo know a figure so well, somebody has to have counted: who, when, and on how many? An assistant writes a decimal as easily as a round number, so exactness is no sign of care.`,
+    text: `Which of them is wrong I can’t tell: I look nothing up. ${exact.length > 0 ? "The most exact ones need the best source:" : "None of them is strikingly exact. Here they are:"}\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo know a figure that well, somebody has to have counted: who, when, and on how many? An assistant writes a decimal as easily as a round number, so exactness is no sign of care.`,
     confidence: 0.75,
   };
 }
@@ -140,7 +140,7 @@ function sayFits({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => OF_YOU.test(s.text) && !PRAISES.test(s.text));
   return {
-    text: `Your situation I don’t see, and an answer knows of it only what it was told.${rows.length > 0 ? ` What it says of you or yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of them so?` : " This one says nothing of you."} Then send: _What do you assume about me that I have not told you, and which of it would change your answer?_ Age, place, money, health and the date are what it most often lacks.`,
+    text: `I can’t see your situation, and an answer knows only what it was told about it.${rows.length > 0 ? ` What it says about you or what’s yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of them so?` : " This one says nothing about you."} Then send: _What do you assume about me that I have not told you, and which of it would change your answer?_ Age, place, money, health and the date are what it most often lacks.`,
     confidence: 0.75,
   };
 }
@@ -155,7 +155,7 @@ function sayTooVague({ text, handshake }: AboutText): Said {
     .filter((s) => DEPENDS.test(s.text))
     .slice(0, MOST_SHOWN);
   return {
-    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `By these words it leaves the case open, as an answer to a broad question does, and as one that commits to nothing does, too:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I see no words in it that put it down to a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what hangs on it.**\n\nIf it stays as general as before, it was not your question.`,
+    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `These words leave things open, as an answer to a broad question does, and so does one that won’t commit to anything:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I see no words in it that put it down to a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what depends on it.**\n\nIf it stays as general as before, your question wasn’t the problem.`,
     confidence: 0.75,
   };
 }
@@ -166,7 +166,7 @@ const USEFUL =
 function sayUseful({ text }: AboutText): Said {
   const gaps = scanOmissions(text).slice(0, MOST_SHOWN);
   return {
-    text: `What it says I can’t supply; what it would do, I can:\n\n1. **Answer first:** yes or no, which, or how much, in one sentence.\n2. **Say for whom that holds,** and when it would be otherwise.\n3. **Give what it rests on,** with a name, a year and a link that opens.\n4. **Say what it does not know,** and how you could find out.\n5. **Leave out praise, and what fits every question.**${gaps.length > 0 ? `\n\nThis one goes without:\n\n${gaps.map(({ what, ask }) => `- **${what}.** _${ask}_`).join("\n")}` : ""}`,
+    text: `I can’t tell you what it would say, but I can tell you what it would do:\n\n1. **Answer first:** yes or no, which, or how much, in one sentence.\n2. **Say for whom that holds,** and when it would be otherwise.\n3. **Give what it rests on,** with a name, a year and a link that opens.\n4. **Say what it does not know,** and how you could find out.\n5. **Leave out praise, and what fits every question.**${gaps.length > 0 ? `\n\nThis one goes without:\n\n${gaps.map(({ what, ask }) => `- **${what}.** _${ask}_`).join("\n")}` : ""}`,
     confidence: 0.75,
   };
 }

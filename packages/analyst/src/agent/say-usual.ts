@@ -26,10 +26,10 @@ const saysUsual = (request: string, text: string): boolean => {
 /** What is usual cannot be looked up here; what the text does can be said, and who sees many like it. */
 function sayUsual({ request, text, history }: AboutText): Said | null {
   if (!looksLikeScam(text) && (OF_THEM.test(request) || saysUsual(request, text))) return null;
-  const no = "What is usual I can’t look up.";
+  const no = "I can’t look up what’s usual.";
   if (!looksLikeScam(text))
     return {
-      text: `${no} Somebody who sees many such cases can say: a consumer office, a union, a club or a colleague, by the matter. And ask whoever wrote it what it rests on: a rule that holds for everybody stands somewhere, and can be shown.`,
+      text: `${no} Somebody who sees many such cases can tell you: a consumer office, a union, a club or a colleague, depending on the topic. And ask the writer what it’s based on: a rule for everybody is written down somewhere, and they can show it to you.`,
       confidence: 0.75,
     };
   if (shownBefore(history, text)) return { text: `${no} But ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };

@@ -57,12 +57,12 @@ function verdictParts(request: string, text: string): { head: string; closing: s
       .slice(0, MOST_HEARD);
     const parts = [
       weak.length > 0 ? `It names limits of its own, which speaks for it:\n\n${weak.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
-      heard.length > 0 ? `It lets somebody speak who sees it otherwise:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
+      heard.length > 0 ? `It lets somebody speak who sees it differently:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
       side && weak.length === 0 ? `**${side.what}.** ${side.why} _${side.ask}_` : "",
-      isOwnNotice(text) ? "" : "A test of your own: tell the same facts as the other side would, and see which words no longer fit.",
+      isOwnNotice(text) ? "" : "Try this test: tell the same facts the way the other side would, and see which words no longer fit.",
     ];
     return {
-      head: "Whether it is fair I can’t tell: for that one has to know what else could have been said. What its wording shows:",
+      head: "Whether it is fair I can’t tell: for that, you’d have to know what else could have been said. What its wording shows:",
       closing: parts.filter(Boolean).join("\n\n"),
     };
   }
@@ -75,7 +75,7 @@ function verdictParts(request: string, text: string): { head: string; closing: s
   const own = isPrivate(text) ? undefined : ownSuccess(text);
   const main = claim || own || isPrivate(text) || isOwnNotice(text) ? undefined : mainClaim(statedIn(text));
   const start = own
-    ? `What it tells of its writer nobody can look up as it stands: ${quote(own.text)} Ask for what somebody else could see: the name of the firm in a register, its accounts, a customer.`
+    ? `Nobody can look up what it says about its writer as it stands: ${quote(own.text)} Ask for something others could see: the company’s name in a register, its accounts, a customer.`
     : claim
       ? `To judge the facts, start here: ${quote(claim.sentence.text)} ${claim.how}`
       : main
@@ -98,7 +98,7 @@ export function sayVerdict(request: string, text: string, analysis: Analysis, ha
   const asks =
     things.length === 0
       ? ""
-      : `What decides it more:\n\n${things
+      : `What matters more:\n\n${things
           .slice(0, 2)
           .map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`)
           .join("\n")}`;

@@ -52,10 +52,10 @@ export const VOICE_ROWS: readonly Row[] = [
       const named = places.length > 0;
       return {
         text: [
-          "I put no words into anybody’s mouth; what they say themselves is found where they speak, or by asking them.",
+          "I put no words into anybody’s mouth. To know what they say, look where they speak, or ask them.",
           named
             ? `The text speaks of them here; see whether they get to answer:\n\n${quotations(places, text, handshake, 0.7)}`
-            : "In the text I find no sentence about them.",
+            : "I find no sentence about them in the text.",
           "Put yourself in their place: _which of its words would they not use of themselves, and what would they add that is left out?_",
           asked.length > 0 ? `They could also ask:\n\n${asked.map(({ row }) => row).join("\n")}` : "",
         ]

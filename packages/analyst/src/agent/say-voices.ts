@@ -53,13 +53,13 @@ function sayWho({ text, handshake }: Pick<OfText, "text" | "handshake">): Said |
       text: `${voices.length} people speak in it. Each begins with this:\n\n${voices
         .slice(0, MOST_SHOWN)
         .map((voice) => `- ${name(voice)} (${voice.lines.length === 1 ? "one sentence" : `${voice.lines.length} sentences`}): ${firstOf(voice)}`)
-        .join("\n")}\n\nAsk about one of them by name, and I read only what they wrote.`,
+        .join("\n")}\n\nAsk about one of them by name, and I’ll read only what they wrote.`,
       confidence: 0.8,
     };
   const rows = namedSources(text).filter((s) => speakerIn(s.text) !== null || /["“]/.test(s.text));
-  if (rows.length === 0) return { text: "I see nobody with a name who is let speak in it: the text says all of it in its own voice.", confidence: 0.65 };
+  if (rows.length === 0) return { text: "I see nobody quoted by name: the text says all of it in its own voice.", confidence: 0.65 };
   return {
-    text: `${rows.length === 1 ? "One place gives" : "These places give"} somebody’s words, in the order of the text:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nAll else the text says in its own voice. Whether they said it so, only their own words show.`,
+    text: `${rows.length === 1 ? "One place gives" : "These places give"} somebody’s words, in the order of the text:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nThe text says everything else in its own voice. Only their original words can show whether they said it that way.`,
     confidence: 0.75,
   };
 }
@@ -77,7 +77,7 @@ function sayEach({ text, run, handshake }: OfText, voices: readonly Voice[]): Sa
     };
   });
   return {
-    text: `Who is right in the matter I can’t tell, and I give no prize. What the words of each one do:\n\n${rows.map(({ row }) => row).join("\n")}\n\nA test of your own: who answers what the other one said, and who gives something that can be looked up?${text.includes("?") ? " Whose questions wait for an answer, and whose already hold one?" : ""}`,
+    text: `I can’t tell who’s right about this, and I don’t pick a winner. What each one’s words do:\n\n${rows.map(({ row }) => row).join("\n")}\n\nTry this test: who answers what the other one said, and who gives something you can look up?${text.includes("?") ? " Whose questions wait for an answer, and whose already contain one?" : ""}`,
     confidence: 0.7,
     notes: rows.flatMap(({ notes }) => notes),
   };

@@ -28,7 +28,7 @@ function sayWarnsOfOne({ text, handshake }: AboutText): Said | null {
   const warns = bodyOf(text).find((s) => WARNS.test(s.text));
   if (!warns || isSwindle(text)) return null;
   return {
-    text: `By its words it warns of one:\n\n${quotations([warns], text, handshake, 0.7)}\n\nWhether the warning is real its sender’s own page shows: look it up yourself, and call no number that stands only here.`,
+    text: `By its words it warns of one:\n\n${quotations([warns], text, handshake, 0.7)}\n\nThe sender’s own page will show whether the warning is real: look it up yourself, and don’t call a number that’s only given here.`,
     confidence: 0.75,
   };
 }
@@ -59,7 +59,7 @@ function sayInCase({ request, text, handshake }: AboutText): Said | null {
   const only = cases.length === 1 && (sought.length === 0 || places.some((s) => !isCase(s))) ? cases : [];
   if (rows.length + only.length === 0) return null;
   return {
-    text: `${rows.length > 0 ? "For that case it says" : "The one case that it speaks of"}:\n\n${quotations(rows.length > 0 ? rows : only, text, handshake, 0.7)}\n\nIf yours is another, ask whoever wrote it.`,
+    text: `${rows.length > 0 ? "For that case it says" : "The one case it talks about"}:\n\n${quotations(rows.length > 0 ? rows : only, text, handshake, 0.7)}\n\nIf yours is different, ask the writer.`,
     confidence: 0.75,
   };
 }
@@ -73,9 +73,10 @@ const HAS_LINK = /\b(?:https?:|www\.|links?|click|tap|button|log ?in|sign in|por
 /** Of a mail without the signs of a swindler’s: the way that is safe whoever sent it. */
 function sayClicks({ text }: AboutText): Said | null {
   if (!isLetter(text) || looksLikeScam(text)) return null;
-  if (!HAS_LINK.test(text)) return { text: "I see no link in it, and no word of one. What is in a button or behind a picture I don’t see.", confidence: 0.75 };
+  if (!HAS_LINK.test(text))
+    return { text: "I see no link in it, and no mention of one. I can’t see what’s in a button or behind a picture.", confidence: 0.75 };
   return {
-    text: "Open the app or the page in the way that you always do, and not through a link in the message. What is true will stand there, too, and then it does not matter who sent this.",
+    text: "Open the app or the page the way you always do, not through a link in the message. If it’s true, you’ll find it there too, and then it doesn’t matter who sent this.",
     confidence: 0.8,
   };
 }

@@ -49,7 +49,7 @@ function sayAllFor({ request, text, handshake }: AboutText): Said | null {
   const rows = sought.length > 0 && ofThing.length > 0 ? ofThing.slice(0, 1) : votes.slice(0, MOST_PLACES);
   if (rows.length === 0 || isSwindle(text)) return null;
   return {
-    text: `By the votes that it counts:\n\n${quotations(
+    text: `Going by the votes it counts:\n\n${quotations(
       rows.map((s) => withNeighbors(text, s, new Set(), { before: true })),
       text,
       handshake,

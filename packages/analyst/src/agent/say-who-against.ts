@@ -84,7 +84,7 @@ function sayWhoAgainst({ request, text, handshake }: AboutText): Said | null {
   const spoken = others.flatMap(({ name, lines }) => lines.filter((s) => CONTRADICTS.test(s.text)).map((line) => ({ name, line })));
   if (spoken.length > 0)
     return {
-      text: `In these lines somebody contradicts what stands above them:\n\n${spoken
+      text: `In these lines somebody contradicts what comes before:\n\n${spoken
         .sort((a, b) => a.line.start - b.line.start)
         .slice(0, MOST_SHOWN)
         .map(({ name, line }) => `- **${escapeMarkdown(name)}**: ${quote(line.text)}`)
@@ -94,18 +94,18 @@ function sayWhoAgainst({ request, text, handshake }: AboutText): Said | null {
   const voted = bodyOf(text).filter((s) => COUNTED_AGAINST.test(s.text));
   if (voted.length > 0)
     return {
-      text: `So many were, by the text:\n\n${quotations(voted.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho they were, it would have to say by name.`,
+      text: `The text says how many:\n\n${quotations(voted.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIt would have to give names to show who they were.`,
       confidence: 0.75,
     };
   const theirs = voicesOf(text).length > others.length ? others.flatMap(({ lines }) => lines) : bodyOf(text);
   const rows = theirs.filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {
-      text: `${takesSide(text) ? "Besides whoever wrote it, I see nobody in it who says no." : "I see nobody in it who says no."} That need not mean that nobody does: ask who pays for it, who loses by it, and who knows it better than the writer.`,
+      text: `${takesSide(text) ? "Besides whoever wrote it, I see nobody in it who says no." : "I see nobody in it who says no."} That doesn’t mean nobody does: ask who pays for it, who loses out, and who knows more about it than the writer.`,
       confidence: 0.65,
     };
   return {
-    text: `By its words, here somebody says no, or doubts it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nDoes the text let them give their reasons, and does it answer those?`,
+    text: `Here somebody says no, or doubts it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nDoes the text let them give their reasons, and does it answer those?`,
     confidence: 0.7,
   };
 }

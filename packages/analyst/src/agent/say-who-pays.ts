@@ -24,7 +24,7 @@ function sayWhoPays({ text, handshake }: AboutText): Said | null {
   const whole = (s: Sentence): Sentence =>
     s.text.endsWith("?") ? withAnswer(text, s) : withNeighbors(text, s, new Set(), { behind: /\b(?:ask(?:s|ed)?|question|who is to pay)\b/i.test(s.text) });
   return {
-    text: `This is what it says of that:\n\n${quotations(rows.slice(0, MOST_SHOWN).map(whole), text, handshake, 0.7)}\n\nIs somebody named who pays, and how much? Where it goes round that, ask: out of which budget, and what is left undone for it?`,
+    text: `This is what it says about that:\n\n${quotations(rows.slice(0, MOST_SHOWN).map(whole), text, handshake, 0.7)}\n\nDoes it name who pays, and how much? If it avoids that, ask: out of which budget, and what won’t get done because of it?`,
     confidence: 0.7,
   };
 }

@@ -24,8 +24,8 @@ const LEAST_SHARE = 0.5;
 /** Places that hold equally much of the statement. */
 const MOST_PLACES = 3;
 
-const KNOWN = "The text has it from somebody, or something, that can be looked up:";
-const NAMELESS = "The text gives it to a source without a name:";
+const KNOWN = "The text got it from a source that can be looked up:";
+const NAMELESS = "The text credits a source without a name:";
 const OWN_VOICE = "Here the text says it in its own voice, and names nobody for it:";
 
 /** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
@@ -67,8 +67,8 @@ function sayWhoseLine(rows: readonly Sentence[], text: string): Said | null {
         .join("\n\n")}`,
   );
   const passedOn = rows.some((row) => OF_ANOTHER.test(row.text))
-    ? "Where that names somebody else as the source, look for their own words: who wrote it down there, and when?"
-    : "Ask them: how do you know, and where can one read it?";
+    ? "If that names somebody else as the source, look for their own words: who wrote them down, and when?"
+    : "Ask them: how do you know, and where can I read it?";
   return { text: [...shown, passedOn].join("\n\n"), confidence: 0.75 };
 }
 
@@ -85,12 +85,12 @@ function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshak
   const issued = kinds.includes(OWN_VOICE) ? issuedIn(text) : undefined;
   if (issued && kinds.length === 1 && !rows.some(({ start }) => start === issued.start))
     return {
-      text: `Whoever gave out the text as a whole:\n\n${quotations([issued], text, handshake)}\n\nFor this sentence it names nobody besides. On their own page one can see whether it stands there, too.`,
+      text: `Who put out the text as a whole:\n\n${quotations([issued], text, handshake)}\n\nIt names nobody else for this sentence. Check their own page to see whether it’s there too.`,
       confidence: 0.75,
     };
   const steps = [
-    kinds.includes(KNOWN) ? "Whether they did say it, and how they know, only their own words show: look for those." : "",
-    kinds.some((kind) => kind !== KNOWN) ? "Ask whoever wrote it: who says so, where, and when?" : "",
+    kinds.includes(KNOWN) ? "Only their own words can show whether they said it, and how they know. Look for those." : "",
+    kinds.some((kind) => kind !== KNOWN) ? "Ask the writer: who says so, where, and when?" : "",
   ];
   return { text: [...shown, steps.filter(Boolean).join(" ")].join("\n\n"), confidence: 0.75 };
 }

@@ -61,12 +61,12 @@ export const groundIn = (words: string): Ground | null =>
 const HEADS: Readonly<Record<Kind, (by: string) => string>> = {
   cause: () => "This is the reason that the text gives:",
   time: (by) => `The text ties it to this. ${quote(by)} can give a reason, or only say when:`,
-  colon: () => "What stands behind the colon reads like the reason:",
+  colon: () => "What comes after the colon reads like the reason:",
 };
 const ASKS: Readonly<Record<Kind, string>> = {
-  cause: "Whether that is all of it, ask: _how does one know, and what else played a part?_",
+  cause: "To see whether that’s all of it, ask: _how do they know, and what else played a part?_",
   time: "To tell which, ask: _what else changed at that time?_",
-  colon: "If you are not sure that it is meant so, ask whoever wrote it.",
+  colon: "If you’re not sure it’s meant that way, ask the writer.",
 };
 
 function sayWhy({ request, text, handshake }: AboutText): Said | null {

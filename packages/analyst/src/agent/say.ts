@@ -64,7 +64,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
   // Of a recipe or an obituary nobody asks who says so.
   const worthAsking = isTooShortToJudge(text) || (makesClaims(text) && !isOwnNotice(text)) ? " Worth asking: who says so, and from what source?" : "";
   if (all.length === 0 && analysis.frames.length > 0)
-    return { text: `I found only weak signals here, wording that honest texts use as well, so I do not rest anything on them.${worthAsking}`, confidence: 0.7 };
+    return { text: `I found only weak signals here, wording that honest texts use too, so I don’t rely on them.${worthAsking}`, confidence: 0.7 };
   if (all.length === 0) return { text: `${UNMARKED}${worthAsking}`, confidence: 0.7 };
   const hints = all.filter((f) => f.confidence < handshake.min_confidence);
   const asserted = passagesOf(all.filter((f) => f.confidence >= handshake.min_confidence));
@@ -82,7 +82,7 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
       const [f, ...also] = frames as [Frame, ...Frame[]];
       const reason = handshake.mode === "direct" ? firstSentence(f.rationale) : f.rationale;
       notes.push(...frames.map((one) => one.reflexLabel), reason, f.question, ...(also.length > 0 ? [SAME_WORDS] : []));
-      const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
+      const stance = f.stance === "quoted" ? " The text quotes these words, so consider who’s speaking." : "";
       const more = also.length > 0 ? ` ${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)})`).join(", ")}.` : "";
       const place = `> ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}`;
       const name = `**${f.reflexLabel}** (${percent(f.confidence)})`;
@@ -96,11 +96,11 @@ export function sayFindings(text: string, analysis: Analysis, handshake: Handsha
     const weak = passagesOf(hints).slice(0, MOST_HINTS);
     notes.push(...weak.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
     parts.push(
-      `Nothing reaches ${percent(handshake.min_confidence)}, and below that I assert nothing. As hints only: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`,
+      `Nothing reaches ${percent(handshake.min_confidence)}, and below that I don’t stand behind a mark. Only as hints: ${weak.map(({ words, frames }) => `${quote(words.fragment)} (${frames[0]!.reflexLabel.toLowerCase()}, ${percent(frames[0]!.confidence)})`).join("; ")}.`,
     );
   } else if (hints.length > 0)
     parts.push(
-      `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I do not rest anything on ${hints.length === 1 ? "it" : "them"}.`,
+      `${hints.length} weaker ${hints.length === 1 ? "mark stays" : "marks stay"} below ${percent(handshake.min_confidence)}, so I don’t rely on ${hints.length === 1 ? "it" : "them"}.`,
     );
   return { text: parts.join("\n\n"), confidence: shown[0]?.frames[0]?.confidence ?? 0.45, notes, ...(marks ? { marks } : {}) };
 }
@@ -135,11 +135,11 @@ export const searchedWords = (sentence: string): string =>
 /** Where no rule knows the kind of any claim: that says nothing about the sentences, so the one that carries the text is named. */
 function sayMainClaim(text: string, handshake: Handshake): Said {
   const claim = mainClaim(bodyOf(text));
-  const none = "My rules know claims by their figures, findings, events and causes, and here they find none.";
+  const none = "My rules spot claims by their figures, findings, events and causes, and they find none here.";
   if (!claim || claim.text.endsWith("?"))
-    return { text: `${none} What would have to be so for the text to make sense? That is what one could look up.`, confidence: 0.5 };
+    return { text: `${none} What would have to be true for the text to make sense? That’s what you could look up.`, confidence: 0.5 };
   return {
-    text: `${none} The claim to look up would be:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nSearch for its main words, such as _${searchedWords(claim.text)}_, together with “fact check” or “evidence”. See who says so, how they could know, and who says otherwise.`,
+    text: `${none} The claim to look up would be:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nSearch for its main words, such as _${searchedWords(claim.text)}_, together with “fact check” or “evidence”. See who says so, how they could know, and who disagrees.`,
     confidence: 0.6,
   };
 }
@@ -166,13 +166,13 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
 /** Too short a text, one that claims nothing, and one that gives what it should each lack nothing for a reason of their own. */
 function nothingMissing(text: string): string {
   if (isTooShortToJudge(text))
-    return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Of a figure one wants to know all the same: from what to what, out of how many, who counted, and what else changed meanwhile." : "Of a single sentence one can ask all the same: who says so, how do they know, and who would say otherwise?"} If there is more of it, paste it or give its address.`;
+    return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Still, with a figure you’d want to know: from what to what, out of how many, who counted, and what else changed in the meantime." : "Still, you can ask of a single sentence: who says so, how do they know, and who would disagree?"} If there’s more of it, paste it or give its address.`;
   if (!makesClaims(text) || isOwnNotice(text))
-    return `The text claims little that would call for a source, a figure or another side. ${isOwnNotice(text) ? "A notice by those whom it concerns" : "A story, a recipe or a private note"} need not give them.`;
-  return `${sayNoGaps(text)} What it leaves out beyond that only other reports can show: look for one by somebody with another interest.`;
+    return `The text claims little that would call for a source, a figure or another side. ${isOwnNotice(text) ? "A notice by those whom it concerns" : "A story, a recipe or a private note"} doesn’t need to give them.`;
+  return `${sayNoGaps(text)} Only other reports can show what else it leaves out: look for one by somebody with a different interest.`;
 }
 
-export const MISSING_HEAD = "A text that means to inform or to convince gives these; I do not see them here:";
+export const MISSING_HEAD = "A text meant to inform or convince gives these; I don’t see them here:";
 /** What a text says of its own figures that they leave out. */
 const OWN_GAP =
   /\b(?:(?:is|are|was|were|has|have) (?:not|never) (?:been )?(?:counted|included|adjusted|recorded|measured|considered)|no (?:data|figures|information) (?:is|are|were|was|exist)|(?:figures?|data|results?) (?:\w+ ){0,3}(?:is|are) (?:preliminary|provisional|incomplete|missing)|(?:are|is) (?:therefore )?missing(?=[.;,]))/i;
@@ -183,11 +183,11 @@ export function sayMissing(text: string): Said {
   const opens =
     open.length === 0
       ? ""
-      : `These words leave open how many, whom or when, which is what those who are concerned want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
+      : `These words leave open how many, who or when, and that’s what the people affected want to know:\n\n${open.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
   const own = sentencesOf(text)
     .filter((s) => OWN_GAP.test(s.text))
     .slice(0, MOST_OWN_GAPS);
-  const tells = own.length === 0 ? "" : `It says itself that this is not in it:\n\n${own.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
+  const tells = own.length === 0 ? "" : `It says itself that it leaves this out:\n\n${own.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
   if (missing.length === 0) return { text: [tells, opens].filter(Boolean).join("\n\n") || nothingMissing(text), confidence: 0.6 };
   return { text: `${opens && `${opens}\n\n`}${MISSING_HEAD}\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
@@ -223,8 +223,8 @@ function sayReports(sentences: readonly Sentence[]): Said {
   const rows = (advised.length > 0 ? advised : callsIn(sentences)).slice(0, 2);
   const advice =
     rows.length > 0
-      ? `Somebody in it wants something, and could be asked for reasons:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
-      : "Nobody in it asks for anything either.";
+      ? `Somebody in it wants something, so you could ask for reasons:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
+      : "Nobody in it asks for anything, either.";
   return {
     text: `This reports, and argues nothing itself, so it has no case whose strongest form I could set out. ${advice}\n\nGive me the position as a sentence or two, or a text by somebody who holds it, and I will order its reasons.`,
     confidence: 0.65,

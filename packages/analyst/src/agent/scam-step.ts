@@ -56,24 +56,24 @@ const SENDS_LESS =
   /^(?:(?:so|and|but|then|ok(?:ay)?|or)[, ]+)*(?:what if|can|could|should|may|maybe|perhaps|how about) (?:(?:i|we) )?(?:(?:just|only|at least|first) )*(?:send|pay|give|transfer|lend|sent|paid|gave)(?: (?:him|her|them))?(?: (?:just|only|at least))?(?: (?:him|her|them))? (?:half|a (?:part|little|bit|third|quarter|small (?:sum|part|amount))|some|less|part|\d+)\b[^?.!]{0,30}[?.! ]*$/i;
 
 const LEADS: readonly [RegExp, string][] = [
-  [/^(?:call|phone|ring|dial)/i, "By a number that you had before, yes; not by one from the message, for whoever wrote it answers there."],
-  [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: where a link or a file leads, its text does not show."],
-  [/^(?:reply|answer|respond|write|text)/i, "Not to the message itself: an answer tells whoever wrote it that somebody reads there."],
+  [/^(?:call|phone|ring|dial)/i, "By a number you already had, yes. Not by one from the message, because the sender answers there."],
+  [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: its text doesn’t show where a link or a file leads."],
+  [/^(?:reply|answer|respond|write|text)/i, "Not to the message itself: an answer tells the sender that somebody is reading."],
   [/./, "Not yet: what is paid or sent is seldom seen again if the sender is not who they say."],
 ];
 
 const A_REAL_ONE_CAN =
-  "A real one can be found without the message: you see the same when you log in at the address that you type yourself, or hear it at the number on your card. It can wait some days, and leaves the way to you. It seldom asks for a password, a code or money behind a link.";
+  "You can find a real one without the message: you’ll see the same thing when you log in at an address you type yourself, or hear it when you call the number on your card. It can wait a few days, and it lets you choose how to respond. It seldom asks for a password, a code or money behind a link.";
 const A_REAL_JOB =
-  "A real one mostly has what one can look up: the firm and its address, what there is to do, hours and pay by the month, and a person with a number at that firm. It comes after an application or a talk, through an address of the firm, and with a contract before the work. And it pays you: fees, deposits or a copy of your ID before that are no part of it.";
+  "A real one usually has things you can look up: the company and its address, what the work is, hours and monthly pay, and a person with a number at that company. It comes after an application or an interview, from a company address, and with a contract before the work starts. And it pays you: fees, deposits or a copy of your ID before that aren’t part of it.";
 const THEY_REACH =
-  "By a click or an answer alone seldom more than that somebody reads there. It is another matter where something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what was done, and I will say what comes first.";
+  "By a click or an answer alone, rarely more than that somebody is reading. It’s different if something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what happened, and I’ll say what to do first.";
 const ASK_ELSEWHERE = "**Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.";
 const ASK_THE_PERSON = "**Call the person it claims to be,** at the number you had before. If nobody answers, ask somebody near them.";
 const whatFirst = (text: string): string =>
-  `Nothing from within the message: no click, no call to its number, no reply.\n\n1. ${poses(text) ? ASK_THE_PERSON : ASK_ELSEWHERE}\n2. **Was something clicked, typed in or paid already?** Tell me, and I will say what comes first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.`;
+  `Nothing from within the message: no click, no call to its number, no reply.\n\n1. ${poses(text) ? ASK_THE_PERSON : ASK_ELSEWHERE}\n2. **Was something clicked, typed in or paid already?** Tell me, and I’ll say what to do first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.`;
 const WHAT_FIRST_OF_OFFER =
-  "Nothing in a hurry, whatever the clock says.\n\n1. **Look the name up** in the warning list of your country’s financial regulator.\n2. **Ask who has got money out again,** not only in, and who says so.\n3. **Show it to somebody who gains nothing by it.** If you have paid already, tell me, and I will say what comes first.";
+  "Nothing in a hurry, whatever the clock says.\n\n1. **Look the name up** in the warning list of your country’s financial regulator.\n2. **Ask who has gotten money back out,** not only in, and who says so.\n3. **Show it to somebody with nothing to gain from it.** If you’ve already paid, tell me, and I’ll say what to do first.";
 
 /** “Can I call the number in it?”, “What should I do now?”, of a message with several signs of a scam. Null of any other. */
 export function sayScamStep(request: string, text: string, history: readonly { role: string; text: string }[]): Said | null {
@@ -82,7 +82,7 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   if (GETS_BACK.test(request.trim())) return { text: GET_IT_BACK, confidence: 0.8 };
   if (SENDS_LESS.test(request.trim()) && !isOffer(text))
     return {
-      text: "Then they know that you pay, and the next request follows: a part is what such letters try for first. Send nothing until you have met whoever it is, or reached them by a way of your own.",
+      text: "Then they know you’ll pay, and the next request follows: a partial payment is what such letters go for first. Send nothing until you’ve met whoever it is, or reached them in a way you chose yourself.",
       confidence: 0.85,
     };
   if (REACHES.test(request.trim())) return { text: THEY_REACH, confidence: 0.75 };
@@ -91,12 +91,12 @@ export function sayScamStep(request: string, text: string, history: readonly { r
   if (WHAT_NOW.test(request.trim())) return { text: INVESTS.test(text) ? WHAT_FIRST_OF_OFFER : whatFirst(text), confidence: 0.85 };
   if (LEAVES_IT.test(request.trim()))
     return {
-      text: `You can, once you have asked in your own way: if nothing is open there, the message can go. A real matter will show where you have your account or your contract. ${scamAdvice(text)}`,
+      text: `You can, once you’ve checked in your own way: if nothing is due there, the message can go. If it’s real, it will show up where you have your account or your contract. ${scamAdvice(text)}`,
       confidence: 0.8,
     };
   if (TELLS_SOMEBODY.test(request.trim()))
     return {
-      text: "Yes, and soon: whoever looks after the account or the machine can still block what was taken, and warn the others who got the same. At work that is the IT desk first, by the number you have for it; then your boss. Say what came, when, and what you clicked or typed in. It happens to careful people, and hiding it makes it dearer.",
+      text: "Yes, and soon: whoever looks after the account or the device can still block what was taken, and warn others who got the same message. At work, that’s the IT desk first, at the number you already have; then your boss. Say what came, when, and what you clicked or typed in. It happens to careful people, and hiding it makes it worse.",
       confidence: 0.85,
     };
   if (REPORTS_IT.test(request.trim()))
@@ -106,7 +106,7 @@ export function sayScamStep(request: string, text: string, history: readonly { r
     };
   const act = MAY_I.exec(request.trim())?.[1];
   if (act === undefined) return SUPPOSES.test(request.trim()) ? { text: THEY_REACH, confidence: 0.75 } : null;
-  const lead = isOffer(text) ? "On these words alone I would not." : LEADS.find(([form]) => form.test(act))![1];
+  const lead = isOffer(text) ? "Based on these words alone, I wouldn’t." : LEADS.find(([form]) => form.test(act))![1];
   return { text: `${lead} The message has its signs: ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.85 };
 }
 
@@ -132,19 +132,19 @@ export const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
 const SECOND_LOSS: readonly [RegExp, string][] = [
   [
     /^(?!.*\b(?:password|login|sign[- ]?in|e-?mail)\b).*\bcodes?\b/i,
-    "With such a code somebody can release a payment. Ring your bank at the number that stands on your card, have the card blocked, and ask which payments are under way. If the code was for signing in somewhere, open that site by yourself, choose a new password, and end all other sessions.",
+    "With a code like that, somebody can approve a payment. Call your bank at the number on your card, have the card blocked, and ask which payments are under way. If the code was for signing in somewhere, go to that site on your own, choose a new password, and end all other sessions.",
   ],
   [
     /\b(?:password|pass ?word|login|log ?in|pin|code|credentials)\b/i,
-    "Then the password comes first, now: on the real site, which you open by yourself, choose a new one, end all other sessions, and turn on the second step at sign-in. Change it wherever else you use it. If it opens your e-mail, look there for rules that forward your mail, and for a new recovery address. At work call the IT desk at once: minutes count.",
+    "Then the password comes first, now: on the real site, which you open on your own, choose a new one, end all other sessions, and turn on two-step sign-in. Change it wherever else you use it. If it opens your e-mail, look there for rules that forward your mail, and for a new recovery address. At work call the IT desk at once: minutes count.",
   ],
   [
     /\b(?:card|iban|bank|account number|credit)\b/i,
-    "Then the bank comes first, now: call the number on your card, have it blocked, and ask which payments are on their way. Look at the account every day for some weeks; what you did not order can mostly be called back if you say so soon.",
+    "Then the bank comes first, now: call the number on your card, have it blocked, and ask which payments are on their way. Check the account every day for a few weeks. You can usually get back charges you didn’t make if you report them soon.",
   ],
   [
     /\b(?:install\w*|download\w*|app|file|program|software|remote)\b/i,
-    "Then take the device off the network now, and touch no account from it. From another one change the passwords that were used on it, your e-mail first. Have somebody look at the device before you use it again.",
+    "Then take the device off the network now, and don’t use any account on it. From another device, change the passwords that were used on it, your e-mail first. Have somebody look at the device before you use it again.",
   ],
 ];
 /** What is asked after a loss was told, which the last messages show: the steps go on. */
@@ -160,13 +160,13 @@ export function sayAfterLoss(request: string, history: readonly { role: string; 
 }
 
 const RECEIVED: Said = {
-  text: "That may be copied or borrowed: a passport, a number, a photo, even a first small sum cost a swindler little. Some pay out a little so that more is paid in, or want it sent on, which can make you liable. Leave what came where it is, send nothing back, and ask your bank where money is concerned.",
+  text: "That may be copied or borrowed: a passport, a number, a photo, even a small first payment cost a scammer little. Some pay out a little so that you pay in more, or want it passed on, which can make you liable. Leave what came where it is, send nothing back, and if it’s about money, ask your bank.",
   confidence: 0.8,
 };
 const WANTS_MORE =
-  "Then wait with it: whoever pays once is asked again, with a new reason each time (customs, a fee, a doctor), and the reason is built so that you feel hard for asking.";
+  "Then hold off: people who pay once get asked again, with a new reason each time (customs, a fee, a doctor), and the reason is made so that you feel heartless for asking.";
 export const HELPED =
-  "That is a good step: they know more of your case than this message shows. Do what they say, keep the messages as they are, and answer nothing more that comes from the sender.";
+  "That is a good step: they know more about your case than this message shows. Do what they say, keep the messages as they are, and don’t answer the sender again.";
 /** “But I did apply last week”, “I am waiting for a parcel”: the message fits what one happens to be at. */
 const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*/i, [
   /(?:but )?i(?:['’]?m| am| was| have been|['’]ve been|ve been) (?:really |actually |just |still |also )*(?:waiting (?:for|on)|expecting|looking for|applying|due|awaiting)/i,
@@ -184,18 +184,18 @@ const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the
   /i (?:really |actually )?(?:do|did)\b[.! ]*$/i,
 ]);
 const SAY_FITS =
-  "That fits, and it is what such a message counts on: swindlers write to thousands, and among so many there is always somebody who waits for a parcel, looks for work or has that account. So it fits a true message and a false one alike, and decides nothing.";
+  "That fits, and it’s what such a message counts on: scammers write to thousands, and among so many there’s always somebody who is waiting for a package, looking for work or has that account. So it fits a real message and a fake one alike, and settles nothing.";
 const OWN_WAY =
-  "Check it by a way in of your own: the order confirmation, the account or the application that you have, the number or the address that you had before. If it is real, it stands there as well. And was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+  "Check it your own way: the order confirmation, the account or the application you have, the number or the address you already had. If it’s real, it will show up there too. And was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
 
 /** “But he knows my name”: what they know is taken for a proof. */
 const KNOWS_ME =
   /\b(?:he|she|they|it|the \w+) (?:even |also |already |really )*(?:know|knew|has|have|had|used?|wrote|got)s? (?:all )?(?:my|our) (?:\w+ )?(?:names?|numbers?|address|e-?mail|birthday|date of birth|job|street|bank|employer)\b/i;
 const SAY_KNOWS_ME =
-  "That may be copied or bought, and proves less than it seems to: names, numbers, addresses and birthdays are leaked by the million. Whoever writes to thousands can put the right name into each message. It counts when they know what only the real sender can know, and even then ask by a way of your own.";
+  "That may be copied or bought, and proves less than it seems to: names, numbers, addresses and birthdays get leaked by the million. Somebody who writes to thousands can put the right name in each message. It counts if they know what only the real sender can know, and even then, check in your own way.";
 
 const TELL_MORE =
-  "What that means for you I can’t tell from these words. What counts with such a message: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+  "I can’t tell from these words what that means for you. What matters with a message like this: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
 
 /** What has happened meanwhile with a message that has the signs of a scam: what they gave or want, and whatever else the visitor tells of themselves. Null of any other. */
 export function sayMeanwhile(request: string, text: string): Said | null {

@@ -22,10 +22,10 @@ const PICTURES: Topic = {
   ),
   head: "Looking closely helps less each year, since the telltale hands and teeth are gone. What does help:",
   rows: [
-    "**Search for the picture itself.** A reverse image search shows where it stood first, and with which words.",
-    "**Ask who was there.** Of a real event others have pictures from other sides.",
+    "**Search for the picture itself.** A reverse image search shows where it first appeared, and with which words.",
+    "**Ask who was there.** If an event was real, others have pictures from other angles.",
     "**Match it with the place:** signs, weather, shadows and license plates belong somewhere.",
-    "**Look for who stands behind it.** A picture without a photographer, a date and a place proves nothing, real or not.",
+    "**Look for who is behind it.** A picture without a photographer, a date and a place proves nothing, real or not.",
   ],
   lessons: ["detect-bullshit", "become-ai-aware"],
 };
@@ -52,9 +52,9 @@ const TOPICS: readonly Topic[] = [
     ),
     head: "By its wording alone nobody can tell, and a detector’s score is no proof: people learning a language are often flagged. What does help:",
     rows: [
-      "**Look for the sources.** Search for each title, name and quotation. An invented one cannot be found.",
-      "**Check the one detail that carries the point.** In a model’s answer an exact figure costs no work.",
-      "**Judge the reasons.** A sentence is as good as they are, whoever typed it.",
+      "**Look for the sources.** Search for each title, name and quotation. You won’t find one that was made up.",
+      "**Check the one detail that carries the point.** A model can write an exact figure with no work behind it.",
+      "**Judge the reasons.** A sentence is only as good as its reasons, whoever typed it.",
     ],
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
@@ -81,9 +81,9 @@ const TOPICS: readonly Topic[] = [
     head: "The wording seldom gives it away, so leave the page:",
     rows: [
       "**Open a new tab.** See what others say about the claim and about who makes it. Fact checkers do this first.",
-      "**Walk it back to its start.** Who measured or saw it? Many copies can go back to one weak source.",
+      "**Trace it back to its start.** Who measured or saw it? Many copies can go back to one weak source.",
       "**Look at the date and the place.** Old news can pass for new, and a picture may show something else.",
-      "**Mind a strong feeling.** Anger and fear make us share before we check.",
+      "**Watch for strong feelings.** Anger and fear make us share before we check.",
     ],
     lessons: ["detect-bullshit", "citation-laundering"],
   },
@@ -92,9 +92,9 @@ const TOPICS: readonly Topic[] = [
     head: "Four questions show most of it:",
     rows: [
       "**Who is the subject of the sentences,** and who has no voice in them?",
-      "**Which words carry a judgment?** Put plain ones in their place, and see what is left.",
+      "**Which words carry a judgment?** Put plain ones in their place, and see what’s left.",
       "**Which facts come first, and which are absent?** Tell the same facts from another side.",
-      "**What would I ask of it if it said the opposite?** The reader has a bias as well.",
+      "**What would I ask of it if it said the opposite?** Readers have a bias too.",
     ],
     lessons: ["narrative-framing", "confirmation-bias"],
   },
@@ -114,7 +114,7 @@ const TOPICS: readonly Topic[] = [
     head: "Find the step that carries the weight, and ask of it:",
     rows: [
       "**Is this what the other side said?** If not, it may be a straw man.",
-      "**Does it speak of the point, or of the person?**",
+      "**Is it about the point, or about the person?**",
       "**Are there more ways than the two shown?**",
       "**Would anybody who doubts the conclusion accept the reason?**",
     ],
@@ -125,8 +125,8 @@ const TOPICS: readonly Topic[] = [
     head: "Stars and praise can be bought, and honest buyers write as well. What tells more:",
     rows: [
       "**Read those in the middle.** Three stars say what works and what does not.",
-      "**Look for use.** Somebody who had it for months tells of a detail, a repair, a reason; praise that fits any product tells nothing.",
-      "**Look at the dates.** Many in a few days, or many by people who wrote only one, are worth little.",
+      "**Look for use.** Somebody who has had it for months mentions a detail, a repair, a reason. Praise that fits any product tells you nothing.",
+      "**Look at the dates.** A lot of them in a few days, or from people who wrote only one, are worth little.",
       "**Leave the shop.** Search for the name with “problem”, and see who tested it and paid for it.",
     ],
     lessons: ["detect-bullshit"],
@@ -151,7 +151,7 @@ const TOPICS: readonly Topic[] = [
       "**It hurries you.** Ask what really happens at the deadline.",
       "**It puts a feeling in place of a reason.** Say the bare event, and see what the feeling rests on.",
       "**It leaves two ways open, or one.** Ask what the third would be.",
-      "**It leans on everybody, or on nameless experts.** Ask who, and where it can be read.",
+      "**It leans on everybody, or on nameless experts.** Ask who, and where you can read it.",
     ],
     closing: "Paste a text, and I will show you the places where its wording does so.",
     lessons: ["emotional-framing", "false-urgency"],
@@ -161,13 +161,13 @@ const TOPICS: readonly Topic[] = [
     head: "What a good study tells without being asked:",
     rows: [
       "**Who was looked at, and how many:** students or everybody, mice or people, twelve or twelve thousand.",
-      "**What it was compared with.** Much gets better by itself, so there should be a group that went without.",
+      "**What it was compared with.** Many things get better on their own, so there should be a group that went without.",
       "**How large the effect is,** counted out: how many in a hundred, with it and without.",
       "**What was to be measured,** announced beforehand.",
       "**Who paid for it,** and who decided what was printed.",
       "**Whether others found the same:** a review of several studies says more than any one of them.",
     ],
-    closing: "Paste its summary, and I will show what it gives and what it goes without.",
+    closing: "Paste its summary, and I’ll show you what it gives and what it leaves out.",
     lessons: ["speculative-authority", "citation-laundering"],
   },
 ];
@@ -175,10 +175,10 @@ const TOPICS: readonly Topic[] = [
 /** “So whom should I trust?”, with no text in mind. */
 const TRUST: Topic = {
   form: /\bwhom? (?:should|can|could|do|would|am i supposed to|are we supposed to|to) ?(?:i|we|you|one|people)? ?(?:trust|believe|listen to)\b/i,
-  head: "Nobody in everything, and hardly anybody in nothing. What earns some trust in a matter:",
+  head: "Nobody on everything, and hardly anybody on nothing. What earns some trust on a topic:",
   rows: [
     "**They show how they know,** so that others can look.",
-    "**They work in this very field,** and not merely in another one.",
+    "**They work in this very field,** not just in another one.",
     "**They say what they don’t know,** and correct in public what they got wrong.",
     "**They gain little** if you believe them.",
     "**Others agree who started from somewhere else.** Ten pages that copy one source count once.",
