@@ -264,7 +264,7 @@ describe("how to spot something", () => {
     ["How do I spot fake news?", "Open a new tab", "detect-bullshit"],
     ["I want to learn how to spot fake news", "Open a new tab", "detect-bullshit"],
     ["How do I know what is true?", "Open a new tab", "citation-laundering"],
-    ["How do I check a quote?", "Walk it back", "citation-laundering"],
+    ["How do I check a quote?", "Trace it back", "citation-laundering"],
     ["How can I recognize a scam?", "presses for time", "false-urgency"],
     ["how do i avoid scams", "presses for time", "false-urgency"],
     ["How can I help my grandmother avoid scams?", "presses for time", "false-urgency"],
