@@ -76,7 +76,7 @@ describe("a report that warns of swindlers", () => {
     expect(message).not.toContain("asks to be passed on");
   });
   it.each(["what should i do if i get one", "what do we do when a code comes"])("says itself what to do: %s", (question) =>
-    expect(talk(WARNING, question).message).toContain("it speaks of:\n\n> “If you get one, put it in the bin"),
+    expect(talk(WARNING, question).message).toContain("it talks about:\n\n> “If you get one, put it in the bin"),
   );
   it("and not what to do in another case", () =>
     expect(
