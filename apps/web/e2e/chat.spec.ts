@@ -202,7 +202,7 @@ test("an unsent draft comes back after an offered question, and after an earlier
   await expect(page.locator(".turn.by-user")).toHaveText(/Good day/);
   await expect(box(page)).toHaveValue("A long thought of mine");
   await expect(box(page)).toBeFocused();
-  await expect(page.getByText(/comes back once/)).toHaveCount(0);
+  await expect(page.getByText(/draft will come back/)).toHaveCount(0);
 });
 
 test("after 12 turns a recap is forced, shown, and the count starts again", async ({ page }) => {

@@ -109,7 +109,7 @@ describe("what a new question must not take for an answer", () => {
     expect(talk(FEES, remark).message).not.toContain("I judge nobody"),
   );
   it("“from 410 to 265” is no age", () => expect(talk(FEES, "how old is it").message).not.toContain("from 410"));
-  it.each(["i'm bored", "i am back", "im impressed"])("a mood is no case: %s", (remark) => expect(talk(FEES, remark).message).not.toContain("Your case"));
+  it.each(["i'm bored", "i am back", "im impressed"])("a mood is no case: %s", (remark) => expect(talk(FEES, remark).message).not.toMatch(/your case/i));
   it("“the cat” is no Central Area Transit where the text has a cat", () =>
     expect(talk("The Central Area Transit moved. Its cat stayed in the depot. Nobody fed it.", "what about the cat").message).toContain(
       "Its cat stayed in the depot.",

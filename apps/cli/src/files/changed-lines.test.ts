@@ -74,7 +74,7 @@ it("goes by no settings of git: a renamed file is no new one, and lines between 
   const inFolder = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", ...args], { cwd: folder });
   inFolder("init", "-q");
-  const lines = ["one", "two", "three", "four", "five", "six", "seven", "eight", ""];
+  const lines = ["ash", "beech", "cedar", "dogwood", "elm", "fir", "gum", "holly", ""];
   writeFileSync(join(folder, "old.md"), lines.join("\n"));
   inFolder("add", "-A");
   inFolder("commit", "-q", "-m", "first");
@@ -82,7 +82,7 @@ it("goes by no settings of git: a renamed file is no new one, and lines between 
   inFolder("config", "diff.interHunkContext", "5");
   inFolder("config", "diff.mnemonicPrefix", "true");
   inFolder("mv", "old.md", "new.md");
-  writeFileSync(join(folder, "new.md"), lines.join("\n").replace("two", "2").replace("five", "5"));
+  writeFileSync(join(folder, "new.md"), lines.join("\n").replace("beech", "birch").replace("elm", "alder"));
   expect(changesSince("HEAD", folder).linesOf(join(folder, "new.md"))).toEqual([
     [2, 2],
     [5, 5],

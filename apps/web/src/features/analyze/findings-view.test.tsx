@@ -197,7 +197,7 @@ it("offers no filter while the marks are hidden, and says that they are where th
   expect([consensus!.disabled, confidence!.disabled, told()]).toEqual([false, false, true]);
   fireEvent.click(screen.getByRole("button", { name: /^Emotional/ }));
   fireEvent.click(screen.getByRole("button", { name: "Hide marks" }));
-  expect(screen.queryByText("The filters hide every finding.")).toBeNull();
+  expect(screen.queryByText("Your filters hide every mark.")).toBeNull();
   expect(screen.getByText(/^2 marks and their notes are hidden\./)).toBeTruthy();
 });
 
