@@ -1,5 +1,5 @@
-import { SideScroll } from "../../components/side-scroll.tsx";
 import { AT, falseAlarmWords, share } from "./figure-words.ts";
+import { FigureTable } from "./figure-table.tsx";
 import { PARTS } from "./parts.ts";
 import { CORPUS_NAMES, FEW_TEXTS, RANKED, RESULTS } from "./results.ts";
 
@@ -14,46 +14,36 @@ export function CorpusTable() {
         at least one mark of 60% or more. False alarms: the same share of honest texts, or their number if there are fewer than {FEW_TEXTS}. Most misleading
         texts contain no wording that a rule can name, so a lot is missed on purpose: a mark should mean something.
       </p>
-      <SideScroll className="figures" label="Figures by collection, scrolls sideways" what="table">
-        <table aria-labelledby="corpora">
-          <thead>
-            <tr>
-              <th scope="col">Collection</th>
-              <th scope="col">Texts</th>
-              <th scope="col">Misleading</th>
-              <th scope="col">Ranking</th>
-              <th scope="col">Found</th>
-              <th scope="col">False alarms</th>
+      <FigureTable
+        of="corpora"
+        label="Figures by collection, scrolls sideways"
+        heads={["Collection", "Texts", "Misleading", "Ranking", "Found", "False alarms"]}
+      >
+        {RANKED.map((name) => {
+          const c = corpora[name];
+          if (!c) return null;
+          const label = CORPUS_NAMES[name] ?? { name, what: "" };
+          return (
+            <tr key={name}>
+              <th scope="row">
+                {label.name}
+                <span className="small">{label.what}</span>
+              </th>
+              <td data-label="Texts">{c.n.toLocaleString("en")}</td>
+              <td data-label="Misleading">{share(c.positive / c.n)}</td>
+              <td className="key-figure" data-label="Ranking">
+                {c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span>
+              </td>
+              <td className="key-figure" data-label="Found">
+                {share(c.at[AT]?.recall)}
+              </td>
+              <td className="key-figure" data-label="False alarms">
+                {falseAlarmWords(c)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {RANKED.map((name) => {
-              const c = corpora[name];
-              if (!c) return null;
-              const label = CORPUS_NAMES[name] ?? { name, what: "" };
-              return (
-                <tr key={name}>
-                  <th scope="row">
-                    {label.name}
-                    <span className="small">{label.what}</span>
-                  </th>
-                  <td data-label="Texts">{c.n.toLocaleString("en")}</td>
-                  <td data-label="Misleading">{share(c.positive / c.n)}</td>
-                  <td className="key-figure" data-label="Ranking">
-                    {c.auroc?.toFixed(2) ?? "–"} <span className="small">± {c.aurocSe?.toFixed(2) ?? "–"}</span>
-                  </td>
-                  <td className="key-figure" data-label="Found">
-                    {share(c.at[AT]?.recall)}
-                  </td>
-                  <td className="key-figure" data-label="False alarms">
-                    {falseAlarmWords(c)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </SideScroll>
+          );
+        })}
+      </FigureTable>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { percentOf } from "@candor/content/measured-record";
 import { FAMILIES } from "@candor/engine/policy";
-import { SideScroll } from "../../components/side-scroll.tsx";
+import { FigureTable } from "./figure-table.tsx";
 import { PARTS } from "./parts.ts";
 import { FAMILY_MIN_TEXTS, RESULTS } from "./results.ts";
 
@@ -14,34 +14,26 @@ export function FamilyTable() {
         Each text counts once, in all collections except those of whole posts and whole articles. Marks of any confidence count, including those hidden on
         screen.
       </p>
-      <SideScroll className="figures" label="Figures by family, scrolls sideways" what="table">
-        <table aria-labelledby="families">
-          <thead>
-            <tr>
-              <th scope="col">Family</th>
-              <th scope="col">Labeled texts marked</th>
-              <th scope="col">Judged misleading too</th>
-              <th scope="col">False per 1,000 words of neutral text</th>
+      <FigureTable
+        of="families"
+        label="Figures by family, scrolls sideways"
+        heads={["Family", "Labeled texts marked", "Judged misleading too", "False per 1,000 words of neutral text"]}
+      >
+        {FAMILIES.map((family) => {
+          const row = families[family.prefix];
+          const few = !row || row.texts < FAMILY_MIN_TEXTS;
+          return (
+            <tr key={family.prefix}>
+              <th scope="row">
+                {family.name} <span className="mono">{family.prefix}</span>
+              </th>
+              <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
+              <td data-label="Misleading too">{few ? "too few" : percentOf(row.right, row.texts)}</td>
+              <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {FAMILIES.map((family) => {
-              const row = families[family.prefix];
-              const few = !row || row.texts < FAMILY_MIN_TEXTS;
-              return (
-                <tr key={family.prefix}>
-                  <th scope="row">
-                    {family.name} <span className="mono">{family.prefix}</span>
-                  </th>
-                  <td data-label="Texts marked">{(row?.texts ?? 0).toLocaleString("en")}</td>
-                  <td data-label="Misleading too">{few ? "too few" : percentOf(row.right, row.texts)}</td>
-                  <td data-label="False per 1,000 words">{few ? "–" : row.falsePerThousandWords.toFixed(2)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </SideScroll>
+          );
+        })}
+      </FigureTable>
     </section>
   );
 }

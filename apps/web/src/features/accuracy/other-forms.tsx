@@ -1,5 +1,5 @@
-import { SideScroll } from "../../components/side-scroll.tsx";
 import { share } from "./figure-words.ts";
+import { FigureTable } from "./figure-table.tsx";
 import { PARTS } from "./parts.ts";
 import { FORMS } from "./results.ts";
 
@@ -13,32 +13,20 @@ export function OtherForms() {
         of the texts with a mark on screen, the share that still show one. Added: of the others, the share that show one only in this form. Some marks depend on
         capitals or punctuation, so those forms can differ.
       </p>
-      <SideScroll className="figures" label="Figures by form, scrolls sideways" what="table">
-        <table aria-labelledby="forms">
-          <thead>
-            <tr>
-              <th scope="col">Form</th>
-              <th scope="col">Texts</th>
-              <th scope="col">Kept</th>
-              <th scope="col">Added</th>
-            </tr>
-          </thead>
-          <tbody>
-            {FORMS.rows.map(({ form, texts, marked, kept, gained }) => (
-              <tr key={form}>
-                <th scope="row">{form.charAt(0).toUpperCase() + form.slice(1)}</th>
-                <td data-label="Texts">{texts.toLocaleString("en")}</td>
-                <td className="key-figure" data-label="Kept">
-                  {share(kept / marked, 1)}
-                </td>
-                <td className="key-figure" data-label="Added">
-                  {share(gained / (texts - marked), 1)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SideScroll>
+      <FigureTable of="forms" label="Figures by form, scrolls sideways" heads={["Form", "Texts", "Kept", "Added"]}>
+        {FORMS.rows.map(({ form, texts, marked, kept, gained }) => (
+          <tr key={form}>
+            <th scope="row">{form.charAt(0).toUpperCase() + form.slice(1)}</th>
+            <td data-label="Texts">{texts.toLocaleString("en")}</td>
+            <td className="key-figure" data-label="Kept">
+              {share(kept / marked, 1)}
+            </td>
+            <td className="key-figure" data-label="Added">
+              {share(gained / (texts - marked), 1)}
+            </td>
+          </tr>
+        ))}
+      </FigureTable>
     </section>
   );
 }
