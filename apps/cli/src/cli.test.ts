@@ -6,6 +6,7 @@ import { measuredWords, type Measured } from "@candor/content/measured-record";
 import { isAboutWholeText, isWeakSignal, type Analysis, type Frame } from "@candor/engine";
 import { describe, expect, inject, it, vi } from "vitest";
 import { runHere, type Ran } from "../test/run-here.ts";
+import { runProcess } from "../test/run-process.ts";
 import { tempFiles } from "../test/temp-files.ts";
 
 // Asked for once, when the modules are read.
@@ -16,17 +17,8 @@ vi.hoisted(() => {
 const bin = inject("builtCommand");
 
 /** Runs the real command, as built, in a process of its own: half a second each time. What is about the answer alone runs here. */
-function candor(args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<Ran> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...env } });
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (d) => (out += d));
-    child.stderr.on("data", (d) => (err += d));
-    child.on("close", (code) => resolve({ code, out, err }));
-    child.stdin.end(stdin ?? "");
-  });
-}
+const candor = (args: string[], stdin: string | null = null, env: Record<string, string> = {}): Promise<Ran> =>
+  runProcess([bin, ...args], { stdin: stdin ?? "", env });
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
 const CALM = "The lake is 40 metres deep at its northern end.";

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { loadedAtOnce } from "./loaded-at-once.ts";
 import type { Ran } from "./run-here.ts";
+import { runProcess } from "./run-process.ts";
 
 const bin = inject("builtCommand");
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.\n";
@@ -40,15 +41,7 @@ interface How {
 
 /** The built command, started in a folder of a repository. */
 function candor(args: string[], { stdin = "", folder = "", env = {}, start = [bin] }: How = {}): Promise<Ran> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...start, ...args], { cwd: join(root, folder), env: { ...process.env, NO_COLOR: "1", ...env } });
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (piece) => (out += piece));
-    child.stderr.on("data", (piece) => (err += piece));
-    child.on("close", (code) => resolve({ code, out, err }));
-    child.stdin.end(stdin);
-  });
+  return runProcess([...start, ...args], { stdin, cwd: join(root, folder), env: { NO_COLOR: "1", ...env } });
 }
 /** A copy of it that gives the rights of the superuser away, for whom nothing is closed. */
 function candorAsNobody(args: string[]): Promise<Ran> {

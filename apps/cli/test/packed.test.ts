@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import type { Ran } from "./run-here.ts";
+import { runProcess } from "./run-process.ts";
 
 const LOUD = "Act now! Only 3 left in stock, and this offer ends tonight.";
 
@@ -14,18 +13,8 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 cpSync(dirname(dirname(inject("builtCommand"))), place, { recursive: true });
 cpSync(new URL("../package.json", import.meta.url), join(place, "package.json"));
 
-function candor(args: string[], stdin = ""): Promise<Ran> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: "1", ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" };
-    const child = spawn(process.execPath, [join(place, "bin/candor.js"), ...args], { cwd: place, env });
-    let out = "";
-    let err = "";
-    child.stdout.on("data", (piece) => (out += piece));
-    child.stderr.on("data", (piece) => (err += piece));
-    child.on("close", (code) => resolve({ code, out, err }));
-    child.stdin.end(stdin);
-  });
-}
+const candor = (args: string[], stdin = "") =>
+  runProcess([join(place, "bin/candor.js"), ...args], { stdin, cwd: place, env: { NO_COLOR: "1", ALLOW_PRIVATE_ADDRESSES: "1", NODE_ENV: "test" } });
 
 describe("the command as it is installed", () => {
   it("reads settings and a file in another encoding", async () => {
