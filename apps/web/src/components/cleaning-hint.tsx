@@ -13,7 +13,7 @@ const WAYS: Readonly<Record<Cleaning, { what: string; press: string; clean(text:
   },
   markup: { what: "This looks like HTML source.", press: ONLY_WORDS, clean: withoutMarkup },
   times: {
-    what: "There are times between the words, as in subtitles or an exported chat. Candor skips them; you can remove them to read more easily.",
+    what: "There are times between the words, as in subtitles or an exported chat. Candor skips most of them; you can remove them to read more easily.",
     press: ONLY_WORDS,
     clean: withoutTimes,
   },
