@@ -10,7 +10,7 @@ export const fields = (value: object, depth: number): string =>
     .map(([key, field]) => `${INDENT.repeat(depth)}${JSON.stringify(key)}: ${indented(field, depth)}`)
     .join(",\n");
 
-export interface JsonList {
+interface JsonList {
   /** The items as JSON, after those before. */
   add(items: Iterable<string>): Iterable<string>;
   end(): string;
