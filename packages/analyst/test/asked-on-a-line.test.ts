@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { materialOf } from "../src/agent/material.ts";
+import { materialOf } from "../src/agent/request/material.ts";
 import { talk } from "./talk.ts";
 
 /* A text and its question in one message, parted by one line break, and the question without its mark. */

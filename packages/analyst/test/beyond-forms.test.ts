@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BEYOND_FORMS, isBeyond } from "../src/agent/beyond-forms.ts";
+import { BEYOND_FORMS, isBeyond } from "../src/agent/request/beyond-forms.ts";
 import { requestIntent } from "../src/agent/intent.ts";
-import { sayTalk } from "../src/agent/say-talk.ts";
+import { sayTalk } from "../src/agent/talk/say-talk.ts";
 import { talk } from "./talk.ts";
 
 const GOOGLE =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inDanger } from "../src/agent/danger.ts";
-import { IN_CASE } from "../src/agent/after-danger.ts";
+import { inDanger } from "../src/agent/danger/danger.ts";
+import { IN_CASE } from "../src/agent/danger/after-danger.ts";
 import { talk } from "./talk.ts";
 
 const SLEEP =

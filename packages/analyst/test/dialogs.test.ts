@@ -3,7 +3,7 @@ import { isAboutWholeText, isWeakSignal } from "@candor/engine/policy";
 import { describe, expect, it } from "vitest";
 import { checkableClaims } from "../src/index.ts";
 import { talk } from "./talk.ts";
-import { passagesOf } from "../src/agent/passages.ts";
+import { passagesOf } from "../src/agent/reading/passages.ts";
 
 /** Conversations as visitors have them: each message is answered with all that came before. */
 const handshake = resolveHandshake({});

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { analyze, resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
-import { sayCompare } from "../src/agent/say-compare.ts";
-import { sayGood, sayOtherSide } from "../src/agent/say-sides.ts";
-import { saySources } from "../src/agent/say-sources.ts";
+import { sayCompare } from "../src/agent/reading/say-compare.ts";
+import { sayGood, sayOtherSide } from "../src/agent/people/say-sides.ts";
+import { saySources } from "../src/agent/reading/say-sources.ts";
 import { scanOmissions, writeReport } from "../src/index.ts";
 import { talk } from "./talk.ts";
 

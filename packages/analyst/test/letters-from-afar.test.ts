@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAlarming, looksLikeScam } from "../src/agent/scam-signs.ts";
+import { isAlarming, looksLikeScam } from "../src/agent/danger/scam-signs.ts";
 import { talk } from "./talk.ts";
 
 const LETTERS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainWords } from "../src/agent/plain-words.ts";
+import { plainWords } from "../src/agent/request/plain-words.ts";
 import { talk } from "./talk.ts";
 
 /* How people speak to the analyst: politely, in the order of another language, in several sentences, and against it. */

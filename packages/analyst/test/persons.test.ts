@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { growth, MOST_GROWTH } from "../../../test-support/growth.ts";
-import { withPersonNamed } from "../src/agent/person-meant.ts";
+import { withPersonNamed } from "../src/agent/request/person-meant.ts";
 import { talk } from "./talk.ts";
 import { namesIn, personCalled } from "../src/text/people.ts";
 

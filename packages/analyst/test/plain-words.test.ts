@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainWords } from "../src/agent/plain-words.ts";
+import { plainWords } from "../src/agent/request/plain-words.ts";
 
 describe("a request with slips of the fingers", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayPriceCut } from "../src/agent/reckon-shares.ts";
+import { sayPriceCut } from "../src/agent/figures/reckon-shares.ts";
 import { pricesOf } from "../src/text/priced.ts";
 import { talk } from "./talk.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedOfThings, askOfReasoning } from "../src/agent/reasoning.ts";
+import { askedOfThings, askOfReasoning } from "../src/agent/reading/reasoning.ts";
 import { talk } from "./talk.ts";
 
 /* How a text argues, and what is to be asked of one of its steps. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainWords } from "../src/agent/plain-words.ts";
+import { plainWords } from "../src/agent/request/plain-words.ts";
 import { talk } from "./talk.ts";
 
 describe("a question behind what is told, without a comma", () => {

@@ -2,7 +2,7 @@ import { GLOSSARY } from "@candor/content/glossary";
 import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
 import { answerWithoutModel, quotesIn } from "../src/index.ts";
-import { findTerm } from "../src/agent/terms.ts";
+import { findTerm } from "../src/agent/teaching/terms.ts";
 import { talk } from "./talk.ts";
 
 const handshake = resolveHandshake({});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { whatHappened } from "../src/agent/event.ts";
+import { whatHappened } from "../src/agent/request/event.ts";
 import { talk } from "./talk.ts";
 
 /** What people tell after a message that wants money or a password: who did what. */

@@ -1,16 +1,16 @@
 import { analyze, CODEX, failureFor, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, withoutHalf, type AtHand } from "./at-hand.ts";
-import { afterDanger } from "./after-danger.ts";
-import { inDanger, SAY_DANGER } from "./danger.ts";
+import { afterDanger } from "./danger/after-danger.ts";
+import { inDanger, SAY_DANGER } from "./danger/danger.ts";
 import type { Intent } from "./intent.ts";
 import { BUILT_IN_NOTICE } from "./notice.ts";
-import { plainWords } from "./plain-words.ts";
+import { plainWords } from "./request/plain-words.ts";
 import { reply } from "./reply.ts";
 import type { Reply } from "./asked.ts";
-import { alsoAnswers, repetitionOf, sayNextStep, withoutShownMarks } from "./say-again.ts";
-import { sayOtherThing } from "./say-other-thing.ts";
-import { withoutExplaining } from "./unmarked.ts";
-import { sayTalk } from "./say-talk.ts";
+import { alsoAnswers, repetitionOf, sayNextStep, withoutShownMarks } from "./talk/say-again.ts";
+import { sayOtherThing } from "./reading/say-other-thing.ts";
+import { withoutExplaining } from "./reading/unmarked.ts";
+import { sayTalk } from "./talk/say-talk.ts";
 
 export interface AnalystInput {
   /** The visitor's question, without its article wrapping. */

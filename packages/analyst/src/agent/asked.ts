@@ -1,6 +1,6 @@
 import type { Analysis, Failure } from "@candor/engine";
 import type { Intent } from "./intent.ts";
-import type { Conversation } from "./recap.ts";
+import type { Conversation } from "./talk/recap.ts";
 import type { Said } from "./say.ts";
 
 /** One message and what it is said about, and what is answered to it. */

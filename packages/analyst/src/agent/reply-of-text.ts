@@ -3,30 +3,30 @@ import { isAddressed, isPrivate, makesClaims } from "../text/makes-claims.ts";
 import { isLetter } from "../text/signature.ts";
 import type { Named, OfText, Reply } from "./asked.ts";
 import { ASKS_FINDINGS } from "./intents/findings.ts";
-import { carriedOn } from "./carried-on.ts";
-import { askedCount } from "./counted.ts";
-import { explainReflex } from "./explain-term.ts";
-import { feelings } from "./feelings-rule.ts";
-import { withNamesOf } from "./initials.ts";
-import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./follow-ups.ts";
+import { carriedOn } from "./request/carried-on.ts";
+import { askedCount } from "./request/counted.ts";
+import { explainReflex } from "./teaching/explain-term.ts";
+import { feelings } from "./people/feelings-rule.ts";
+import { withNamesOf } from "./request/initials.ts";
+import { asksForMore, asksForShort, lastIntent, sayFollowUp, withNumber } from "./request/follow-ups.ts";
 import type { Intent } from "./intent.ts";
-import { lastAnswer } from "./last-answer.ts";
-import { doubtedIn } from "./matter.ts";
-import { withPersonNamed } from "./person-meant.ts";
-import { findingsOf } from "./passages.ts";
-import { sayQuestionOfText } from "./questions-of-text.ts";
+import { lastAnswer } from "./request/last-answer.ts";
+import { doubtedIn } from "./request/matter.ts";
+import { withPersonNamed } from "./request/person-meant.ts";
+import { findingsOf } from "./reading/passages.ts";
+import { sayQuestionOfText } from "./reading/questions-of-text.ts";
 import { readsWhole, sayByIntent } from "./reply-by-intent.ts";
 import { bringsNone, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
-import { BEGINS_WITH_IF, SAY_IF_GAIN, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./say-advice.ts";
-import { DECLARED, sayDoubt } from "./say-closer.ts";
-import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./say-compare.ts";
-import { sayRow, shortened } from "./say-last.ts";
-import { sayNextStrongest, sayShorter } from "./say-marks.ts";
-import { sayLength } from "./say-length.ts";
-import { sayMatter } from "./say-matter.ts";
-import { sayObjection } from "./say-objection.ts";
-import { asksAboutPassingOn, sayNotPassedOn, sayPassingOn, worldClaim } from "./say-outside.ts";
-import { evaluatesWhole, sayPart } from "./say-parts.ts";
+import { BEGINS_WITH_IF, SAY_IF_GAIN, SAY_IF_SO, SAY_NO_LOSS, sayIfReal, sayOneClaim, tellsOfNoLoss, WHAT_IF_REAL } from "./talk/say-advice.ts";
+import { DECLARED, sayDoubt } from "./reading/say-closer.ts";
+import { ASK_FOR_BOTH, ASKS_REASON, isComparison, sayCompare, WHY_COMPARED } from "./reading/say-compare.ts";
+import { sayRow, shortened } from "./talk/say-last.ts";
+import { sayNextStrongest, sayShorter } from "./reading/say-marks.ts";
+import { sayLength } from "./figures/say-length.ts";
+import { sayMatter } from "./reading/say-matter.ts";
+import { sayObjection } from "./talk/say-objection.ts";
+import { asksAboutPassingOn, sayNotPassedOn, sayPassingOn, worldClaim } from "./talk/say-outside.ts";
+import { evaluatesWhole, sayPart } from "./reading/say-parts.ts";
 import {
   asksAboutOneself,
   asksHowToAnswer,
@@ -37,22 +37,22 @@ import {
   sayAboutOneself,
   sayHowToAnswer,
   sayHowToTell,
-} from "./say-people.ts";
-import { asksWhatWasMeant, sayMorePlainly } from "./say-plainer.ts";
-import { INVESTS, sayNoReply } from "./say-scam.ts";
-import { asksIfAd, saySelling } from "./say-selling.ts";
-import { sayTechnique, soughtTechnique, soughtTerm } from "./say-technique.ts";
-import { listsGaps } from "./say-stands-out.ts";
-import { ofOneVoice, quarrel } from "./say-voices.ts";
-import { sayWhoSays } from "./say-who-says.ts";
+} from "./people/say-people.ts";
+import { asksWhatWasMeant, sayMorePlainly } from "./reading/say-plainer.ts";
+import { INVESTS, sayNoReply } from "./danger/say-scam.ts";
+import { asksIfAd, saySelling } from "./kinds/say-selling.ts";
+import { sayTechnique, soughtTechnique, soughtTerm } from "./teaching/say-technique.ts";
+import { listsGaps } from "./reading/say-stands-out.ts";
+import { ofOneVoice, quarrel } from "./people/say-voices.ts";
+import { sayWhoSays } from "./people/say-who-says.ts";
 import { saySummary } from "./say.ts";
-import { isAlarming, looksLikeScam } from "./scam-signs.ts";
-import { sayMeanwhile, sayScamStep } from "./scam-step.ts";
-import { isAllInOne, sharesWords } from "./shared-words.ts";
-import { asksForExamples, termOfOne } from "./teaching.ts";
-import { twoQuestions } from "./two-questions.ts";
-import { ASKS_OPINION } from "./verdicts.ts";
-import { full } from "./whole.ts";
+import { isAlarming, looksLikeScam } from "./danger/scam-signs.ts";
+import { sayMeanwhile, sayScamStep } from "./danger/scam-step.ts";
+import { isAllInOne, sharesWords } from "./request/shared-words.ts";
+import { asksForExamples, termOfOne } from "./teaching/teaching.ts";
+import { twoQuestions } from "./request/two-questions.ts";
+import { ASKS_OPINION } from "./request/verdicts.ts";
+import { full } from "./reading/whole.ts";
 
 /** “Why that one?”, after a comparison. */
 const whyCompared: Rule<OfText> = ({ request, history }) =>

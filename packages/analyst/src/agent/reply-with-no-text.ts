@@ -1,22 +1,22 @@
-import { sayAfterFirstVisit } from "./after-first-visit.ts";
-import { sayOpenCase } from "./after-own-case.ts";
+import { sayAfterFirstVisit } from "./teaching/after-first-visit.ts";
+import { sayOpenCase } from "./danger/after-own-case.ts";
 import type { Named, Reply } from "./asked.ts";
-import { asksForCitation } from "./follow-ups.ts";
-import { RATES_NONE } from "./first-visit-rows.ts";
-import { lastAnswer } from "./last-answer.ts";
-import { namesBareAddress, namesSite } from "./link-in-text.ts";
+import { asksForCitation } from "./request/follow-ups.ts";
+import { RATES_NONE } from "./teaching/first-visit-rows.ts";
+import { lastAnswer } from "./request/last-answer.ts";
+import { namesBareAddress, namesSite } from "./request/link-in-text.ts";
 import { ask, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
-import { SAY_EXAMPLE, WANTS_EXAMPLE } from "./say-closer.ts";
-import { ASK_FOR_BOTH } from "./say-compare.ts";
-import { sayObjection } from "./say-objection.ts";
-import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./say-people.ts";
-import { sayCitations } from "./say-sources.ts";
-import { sayTalk } from "./say-talk.ts";
-import { saySawNext } from "./say-told-claim.ts";
-import { sayTermNamed } from "./say-term-meant.ts";
-import { CAN_ERR, LEAST_SURE } from "./say-to-analyst.ts";
+import { SAY_EXAMPLE, WANTS_EXAMPLE } from "./reading/say-closer.ts";
+import { ASK_FOR_BOTH } from "./reading/say-compare.ts";
+import { sayObjection } from "./talk/say-objection.ts";
+import { asksHowToAnswer, asksHowToTell, namesSomebody, sayHowToTell } from "./people/say-people.ts";
+import { sayCitations } from "./reading/say-sources.ts";
+import { sayTalk } from "./talk/say-talk.ts";
+import { saySawNext } from "./teaching/say-told-claim.ts";
+import { sayTermNamed } from "./teaching/say-term-meant.ts";
+import { CAN_ERR, LEAST_SURE } from "./talk/say-to-analyst.ts";
 import type { Said } from "./say.ts";
-import { isToUs, sayOwnAffair, tellsOfOwnAffair } from "./to-us.ts";
+import { isToUs, sayOwnAffair, tellsOfOwnAffair } from "./request/to-us.ts";
 
 /** “news.example/story”: nothing else of the message matters then. */
 export const replyToBareAddress: Rule<Named> = ({ request }) =>

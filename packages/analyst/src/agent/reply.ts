@@ -1,8 +1,8 @@
 import { sentencesOf } from "../text/words.ts";
-import { asks } from "./addressed.ts";
+import { asks } from "./request/addressed.ts";
 import type { Asked, Named, Reply } from "./asked.ts";
 import { requestIntent } from "./intent.ts";
-import { isRecapForced, sayRecap } from "./recap.ts";
+import { isRecapForced, sayRecap } from "./talk/recap.ts";
 import { replyOfText } from "./reply-of-text.ts";
 import { replyToBareAddress, replyWithNoText } from "./reply-with-no-text.ts";
 import { withoutText } from "./reply-without-text.ts";

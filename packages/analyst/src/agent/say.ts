@@ -13,10 +13,10 @@ import { isTooShortToJudge, scanOmissions } from "../text/omissions.ts";
 import { summarySentences } from "../text/summary.ts";
 import { bodyOf } from "../text/titles.ts";
 import { cutAtWord, firstSentence, FUNCTION_WORDS, oneLine, paragraphOf, sentencesOf, topicStems, wordsOf, type Sentence } from "../text/words.ts";
-import { leftOpen } from "./left-open.ts";
-import { OF_A_MODEL } from "./from-model.ts";
-import { findingsOf, passagesOf } from "./passages.ts";
-import { UNMARKED } from "./unmarked.ts";
+import { leftOpen } from "./reading/left-open.ts";
+import { OF_A_MODEL } from "./request/from-model.ts";
+import { findingsOf, passagesOf } from "./reading/passages.ts";
+import { UNMARKED } from "./reading/unmarked.ts";
 import { percent } from "../percent.ts";
 
 /** The parts that the built-in analyst's replies are made of. Everything in quotation marks stands in the text, letter for letter once Markdown has drawn it. */

@@ -1,0 +1,32 @@
+import { anyOf } from "../../text/forms.ts";
+import { END, LEAD, type AboutText, type Row } from "../request/question-row.ts";
+import type { Said } from "../say.ts";
+import { isSwindle } from "../danger/scam-signs.ts";
+
+/** “So it’s a joke?”: what rules cannot hear, and what a reader can look at. */
+
+const ASKS = anyOf(
+  new RegExp(
+    `${LEAD}(?:is|was|are|could|might) (?:it|this|that|he|she|they)(?: be)? (?:just |only |maybe |meant (?:as|to be) |supposed to be |some kind of |an? |really |even )*(?:jok(?:e|es|ing)|satir(?:e|ical)|parod(?:y|ies)|iron(?:y|ic)|sarcas(?:m|tic)|meant seriously|a prank)(?: or (?:not|serious|real|true|what))?${END}`,
+    "i",
+  ),
+  new RegExp(
+    `${LEAD}(?:(?:so )?(?:it|this|that)(?:['’]?s| is) )(?:just |only |all )?(?:a |an )?(?:joke|satire|parody|prank|irony)(?:,? (?:right|then|or|isn['’]t it))?${END}`,
+    "i",
+  ),
+  new RegExp(`${LEAD}(?:what|who(?:m)?) (?:is|are) (?:it|this|that|he|she|they) (?:making fun of|mocking|joking about|laughing at)${END}`, "i"),
+);
+function sayJoke({ text }: AboutText): Said | null {
+  if (isSwindle(text)) return null;
+  return {
+    text: [
+      "I don’t hear jokes: my rules take words as they stand. What gives a joke away to a reader, and is quickly looked at:",
+      "- **Where it stands.** Does the page call itself satire, in its name or at its foot?\n- **Whether anybody else has it.** A real office or a real decision stands on a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something that is plainly bad, a number that is proudly absurd.",
+      "Torn from its page, a joke is soon passed on as news.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.65,
+  };
+}
+export const JOKE_ROW: Row = { form: ASKS, intent: "verdict", passesOn: true, say: sayJoke };

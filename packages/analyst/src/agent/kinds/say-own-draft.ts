@@ -1,0 +1,165 @@
+import { countWords } from "@candor/engine";
+import { callsOf } from "../../text/calls.ts";
+import { anyOf, anyWords } from "../../text/forms.ts";
+import { bodyOf } from "../../text/titles.ts";
+import type { Sentence } from "../../text/words.ts";
+import { asksForWork, isOfOwnDraft, worksOnDraft } from "../request/draft-brought.ts";
+import { materialOf } from "../request/material.ts";
+import type { AboutText, Row } from "../request/question-row.ts";
+import { quote, type Said } from "../say.ts";
+
+/** “Is my letter ok? …”: a draft of the visitor’s own, read for what may sting or miss its aim. */
+
+/** Whether the text at hand is one that the visitor wrote: said with it, or in this request. */
+const isOwnDraft = ({ request, history, text }: AboutText): boolean =>
+  isOfOwnDraft(request) ||
+  worksOnDraft(request, text) ||
+  history.some((turn) => {
+    if (turn.role !== "user") return false;
+    if (worksOnDraft(turn.text, text)) return true;
+    const found = materialOf(turn.text);
+    return found.text !== null && found.text.slice(0, 40) === text.slice(0, 40) && isOfOwnDraft(found.request);
+  });
+
+const ASKS = anyOf(
+  anyWords(
+    /harsh|rude|impolite|polite|friendly|unfriendly|aggressive|too (?:direct|strong|hard|soft|long|much|angry|emotional|cold|formal|blunt|pushy)|tone|offen[ds]\w*|mean|nice enough|sound|come across|convincing|improve|better|change|fair|clear enough|professional|respectful/i,
+    /(?:ok|okay|fine|good|alright|all right)(?: like (?:this|that)| to send| so| enough| as it is)?(?=[?.! ]*$)|send (?:it|this|that)/i,
+  ),
+);
+const OF_FEELING =
+  /\b(?:will|would|could|might|does|do) (?:she|he|they|it|my \w+|the \w+)\b[^?]{0,30}\b(?:angry|upset|hurt|offended|mad|cross|laugh|answer|react|take it|like it|mind|hate|listen|understand)\b|\bhow (?:will|would|might) (?:she|he|they|my \w+)\b/i;
+
+const REWRITES = /^(?:[\w,]+ ){0,3}(?:make|get) (?:it|this)\b/i;
+const WORDS_A_MINUTE = 220;
+/** How long somebody reads at it. */
+function readIn(text: string): string {
+  const words = countWords(text);
+  const minutes = Math.round(words / WORDS_A_MINUTE);
+  return `It has ${words} words: that is read in ${minutes < 1 ? "less than a minute" : minutes === 1 ? "about a minute" : `about ${minutes} minutes`}. Long is what says a thing twice.`;
+}
+const OF_LENGTH = /\b(?:long|short|shorter|shorten|length|cut)\b/i;
+
+/** What may miss its aim, and what does more instead; the first that fits a sentence. */
+const STINGS: readonly [RegExp, string][] = [
+  [
+    /\bor else\b|\botherwise\b|\bor (?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\bif [^.!?]{3,80}\b(?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\b(?:the press|my lawyer|a lawyer|in court|the police|legal (?:action|steps))\b/i,
+    "A threat closes the door, and can be used once. In a first letter say what you ask for and by when; what you do then can stand in the second.",
+  ],
+  [
+    /\b(?:liars?|lying|lies|stupid|idiots?|idiotic|incompetent|lazy|useless|pathetic|shame(?:ful|less)?|ashamed|disgrace(?:ful)?|disgust(?:ing|ed)|ridiculous|outrageous|unbelievable|childish|selfish|unacceptable|appalling|appalled)\b/i,
+    "A judgment of them: they will answer that, and not the matter. What happened, with its day, weighs more.",
+  ],
+  [
+    /\byou (?:always|never|constantly|only)\b|(?<!\bi (?:have |am |was )?)\b(?:always|never|constantly|every single time|all the time)\b/i,
+    "One exception, and you talk about this word. Say how often, or when last.",
+  ],
+  [
+    /\b(?:everybody|everyone|nobody|no one|all of us|we all|the whole (?:house|building|team|class|street))\b/i,
+    "Who are they? What others think counts where they sign, too.",
+  ],
+  [
+    /\byou (?:did not|didn['’]t|do not|don['’]t|have not|haven['’]t|ignored?|refused?|failed|forgot|should have|could have)\b/i,
+    "It begins with what they did wrong. “I have had no answer since …” says the same from your side.",
+  ],
+  [
+    /\b(?:worst|best|most \w+) [^.!?]{0,30}\b(?:in (?:the |all )?(?:history|world|my life)|ever|of all time)\b|\b(?:obviously|clearly|of course) (?:do|does|did|have|has|are|is|never|not)\w*/i,
+    "Nobody can have counted that, and it invites them to disagree. What it was like for you, they have to take.",
+  ],
+  [
+    /\b(?:extremely|absolutely|completely|totally|utterly|incredibly|deeply|terribly|very very|beyond)\b/i,
+    "Without this word the sentence is as clear, and calmer.",
+  ],
+  [/\b(?:immediately|at once|right now|by (?:today|tonight|tomorrow)|within 24 hours|asap)\b/i, "A day that can be kept is kept sooner: give one."],
+  [/!{2,}|\b[A-Z]{4,}\b/, "This is heard as shouting."],
+  [
+    /\b(?:sort of|kind of|perhaps|maybe|hopefully|i (?:think|believe) i (?:am|might|could|may)|i might be|quite a good)\b/i,
+    "It takes back what it says: somebody who wants to believe you is told not to. Say it, or leave it out.",
+  ],
+  [
+    /\b(?:sorry to bother|just wanted to|i was just|maybe you could|if it is not too much|i am no expert|probably stupid)\b/i,
+    "It makes your request smaller than it is: it can go.",
+  ],
+];
+const MOST = 5;
+const ASKS_FOR = /\b(?:please|i (?:ask|request|would like|want|expect|need|apply)|could you|would you|can you|let me know)\b/i;
+const HAS_DAY = /\b(?:by|until|before|within|on|from)\b[^.!?]{0,20}(?:\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
+
+const ORDER =
+  "An order that mostly works: what happened and when, what it meant for you, what you would like, until when. What kind of people they are can stay out.";
+
+interface Sting {
+  sentence: Sentence;
+  words: string;
+  advice: string;
+}
+function stingsOf(text: string): Sting[] {
+  const seen = new Set<string>();
+  return bodyOf(text).flatMap((sentence) => {
+    const found = STINGS.find(([form, advice]) => !seen.has(advice) && form.test(sentence.text));
+    if (!found) return [];
+    seen.add(found[1]);
+    return [{ sentence, words: found[0].exec(sentence.text)![0].trim(), advice: found[1] }];
+  });
+}
+
+function sayDraft(asked: AboutText): Said | null {
+  const { request, text, history } = asked;
+  if (!isOwnDraft(asked)) return null;
+  const stings = stingsOf(text).slice(0, MOST);
+  const head = OF_FEELING.test(request)
+    ? "How they take it I can’t know. These words are the likeliest to sting:"
+    : REWRITES.test(request.trim())
+      ? "I don’t rewrite, but these are the places that I would change:"
+      : "I can’t know whoever reads it. As words go, this is where I would look again before sending:";
+  const length = OF_LENGTH.test(request) ? readIn(text) : "";
+  const lacks = [
+    ASKS_FOR.test(text) || callsOf(text).length > 0 ? null : "**What you want** I find in no sentence. Say it in one.",
+    HAS_DAY.test(text) ? null : "**Until when** does not stand in it, if that matters.",
+  ].filter((row) => row !== null);
+  const before = history.filter(({ role }) => role === "assistant").map((turn) => turn.text);
+  if (stings.length > 0 && !OF_FEELING.test(request) && stings.every(({ words, advice }) => before.some((said) => said.includes(`${quote(words)}: ${advice}`))))
+    return {
+      text: [
+        length,
+        `${REWRITES.test(request.trim()) ? "I don’t rewrite. " : ""}It would be the places above: ${stings.map(({ words }) => quote(words)).join(", ")}.`,
+        ORDER,
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+      confidence: 0.7,
+    };
+  if (stings.length === 0)
+    return {
+      text: [
+        length,
+        "I see no word in it that threatens, blames or shouts, so as far as words go I would send it.",
+        lacks.length > 0 && !OF_FEELING.test(request) ? lacks.map((row) => `- ${row}`).join("\n") : "",
+        "A test of your own: read it aloud as if it had come to you.",
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+      confidence: 0.65,
+    };
+  return {
+    text: [
+      length,
+      head,
+      stings.map(({ words, advice }) => `- ${quote(words)}: ${advice}`).join("\n"),
+      OF_FEELING.test(request) ? "" : lacks.map((row) => `- ${row}`).join("\n"),
+      "The rest I would leave. Whether to send it is yours; a night between writing and sending costs little.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    confidence: 0.75,
+    notes: stings.map(({ advice }) => advice),
+  };
+}
+
+export const OWN_DRAFT_ROW: Row = {
+  form: { test: (request) => ASKS.test(request) || OF_FEELING.test(request) || asksForWork(request) },
+  intent: "rewrite",
+  ofAny: true,
+  passesOn: true,
+  say: sayDraft,
+};

@@ -1,0 +1,43 @@
+import { isReport } from "../../text/argues.ts";
+import { isLetter } from "../../text/signature.ts";
+import { bodyOf } from "../../text/titles.ts";
+import { voicesOf } from "../../text/voices.ts";
+import { END, LEAD, type Row } from "../request/question-row.ts";
+import { passedOnIn } from "../talk/say-outside.ts";
+import { sellingIn } from "../kinds/say-selling.ts";
+import { looksLikeScam } from "../danger/scam-signs.ts";
+import { quote } from "../say.ts";
+
+/** “What kind of text is this?”: what it does, by signs, and no name that it does not give itself. */
+const WHAT_KIND = new RegExp(
+  `${LEAD}(?:what|which) (?:kind|sort|type|genre) of (?:a )?(?:text|article|message|letter|post|thing|writing|document)s? (?:is|are) (?:it|this|that|these)${END}|${LEAD}is (?:it|this|that) (?:an? |the )?(?:news|report|opinion|op-?ed|column|letter|ad|advert|review|satire|joke) or (?:an? )?[\\w-]+${END}`,
+  "i",
+);
+
+export const KIND_ROW: Row = {
+  form: WHAT_KIND,
+  intent: "summary",
+  ofAny: true,
+  say: ({ text }) => {
+    const voices = voicesOf(text);
+    const passing = passedOnIn(text);
+    const sale = sellingIn(text);
+    const body = bodyOf(text);
+    const signs = [
+      voices.length > 0 ? `**Several people speak in turn:** ${voices.length} of them, as in a thread or a talk.` : "",
+      isLetter(text) ? "**It speaks to somebody:** it begins as a letter or a mail does." : "",
+      looksLikeScam(text) ? "**It does what many scams do:** ask whether it is one, and I show where." : "",
+      passing ? `**It wants to be passed on:** ${quote(passing.text)}` : "",
+      sale ? `**It sells:** ${quote(sale.text)}` : "",
+      voices.length > 0 || sale || isLetter(text)
+        ? ""
+        : isReport(body)
+          ? "**It reports:** I see no advice and no judgment in its own voice."
+          : "**It advises or judges in places,** besides what it reports.",
+    ].filter(Boolean);
+    return {
+      text: `Going by the signs, since only the text itself could give it a name:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nMy rules take jokes and satire literally. Where did you find it, and what does that page say about itself?`,
+      confidence: 0.65,
+    };
+  },
+};
