@@ -75,7 +75,7 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
   for (let sentence = 0; sentence <= doc.sentences; sentence++) {
     const loud = sentence < doc.sentences && exclaims(context, sentence);
     const goes = loud && (series === 0 || (context.goesOn(sentence) && !opensSpeech(context, sentence)));
-    if (!goes && series >= SERIES_MIN)
+    if (!goes && series >= SERIES_MIN && !isTold(context, sentence - series, sentence - 1))
       emit("vx-tu01-exclamation-series", doc.firstToken(sentence - series), context.lastOf(sentence - 1), `${series} exclamations in a row`, true);
     series = goes ? series + 1 : loud ? 1 : 0;
   }
@@ -95,6 +95,10 @@ function exclaiming(context: DetectorContext, emit: Emit): void {
 /** Whether a sentence exclaims, and not for joy. */
 const exclaims = (context: DetectorContext, sentence: number): boolean =>
   (context.doc.sentenceFlags[sentence]! & S_EXCLAMATION) !== 0 && !context.wordsOf(sentence).some((token) => context.is(token, CHEER));
+
+/** A series that somebody else is quoted with: a story's figures exclaim, and its teller does not. */
+const isTold = (context: DetectorContext, first: number, last: number): boolean =>
+  context.isSpokenByOthers(context.lastOf(first)) && context.isSpokenByOthers(context.lastOf(last));
 
 /** “Anna: It fits!” */
 const opensSpeech = ({ doc }: DetectorContext, sentence: number): boolean => doc.symbol[doc.firstToken(sentence) + 1] === COLON;

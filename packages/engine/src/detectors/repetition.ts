@@ -35,6 +35,8 @@ const PLAIN_SECONDS = wordSet(
 );
 const PLAIN_RUN_MIN = 4;
 const BRIDGES = wordSet("and more or but");
+/** “She walked and walked and walked”: how long something went on, as stories tell it. With those in -ed. */
+const TOLD_VERBS = wordSet("ran went flew swam sang ate dug fell grew blew rode wept slept drove sat");
 
 /** Repetition as a device (vx-ri01): sentences and words that come back, sentences that begin or end alike, sentences that break off. */
 export const repetition: Detector = { run: detectRepetition };
@@ -74,12 +76,18 @@ function detectRepetition(context: DetectorContext, emit: Emit): void {
 }
 
 /** Items of lists, rows of tables, formulas and lines of a form come back by nature; a line without an end mark is said again where it follows itself. */
-function isSaid({ doc }: DetectorContext, sentence: number, distance: number): boolean {
+function isSaid(context: DetectorContext, sentence: number, distance: number): boolean {
+  const { doc } = context;
   const flags = doc.sentenceFlags[sentence]!;
+  if (isQuotedTwice(context, sentence, distance)) return false;
   if (flags & S_ITEM || (flags & S_OPEN_END && (distance > 1 || !(doc.sentenceBits[sentence]! & W_FUNCTION)))) return false;
   const text = doc.text.slice(doc.start[doc.firstToken(sentence)], doc.end[doc.afterToken(sentence) - 1]);
   return !text.includes("=");
 }
+
+/** The song or the cry of somebody in a story. */
+const isQuotedTwice = (context: DetectorContext, sentence: number, distance: number): boolean =>
+  context.isSpokenByOthers(context.lastOf(sentence)) && context.isSpokenByOthers(context.lastOf(sentence - distance));
 
 interface Shape {
   words: number;
@@ -239,8 +247,9 @@ function repeatedWords(context: DetectorContext, emit: Emit): void {
   let first = -1;
   let last = -1;
   let count = 0;
+  const wentOn = (): boolean => context.is(first + 1, BRIDGES) && (context.is(first, TOLD_VERBS) || context.word(first).toLowerCase().endsWith("ed"));
   const flush = (): void => {
-    if (count >= RUN_MIN && !context.is(first, SAYINGS)) {
+    if (count >= RUN_MIN && !context.is(first, SAYINGS) && !wentOn()) {
       const id = doc.bits[first]! & W_FUNCTION || context.wordLength(first) < WORD_MIN_CHARS ? "vx-ri01-small-word-thrice" : "vx-ri01-word-thrice";
       emit(id, first, last, `“${context.word(first)}” ${count} times`, true);
     }
