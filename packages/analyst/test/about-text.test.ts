@@ -66,14 +66,16 @@ describe("a question about the world", () => {
     [MARKET, "are the rents lower there", "Rents there are half"],
   ])("is not answered with the claim of the text itself: %#", (text, question, claim) =>
     expect(talk(text, question).message).toMatch(
-      new RegExp(`^Whether it is so I can’t tell: I look nothing up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}[\\s\\S]*(?:To check it|has to be looked up)`),
+      new RegExp(
+        `^I can’t tell whether that’s true: I don’t look anything up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}[\\s\\S]*(?:To check it|has to be looked up)`,
+      ),
     ),
   );
   it.each([[HOAX, "was there a studio", "NASA admits the moon landing"]])(
     "and a detail of its story is shown as its claim, without a way to check it: %#",
     (text, question, claim) => {
       const { message } = talk(text, question);
-      expect(message).toMatch(new RegExp(`^Whether it is so I can’t tell: I look nothing up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}`));
+      expect(message).toMatch(new RegExp(`^I can’t tell whether that’s true: I don’t look anything up\\.[^\\n]*claims:\\n\\n> “[^”]*${claim}`));
       expect(message).not.toMatch(/To check it|looked up/);
     },
   );

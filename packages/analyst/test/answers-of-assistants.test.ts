@@ -32,7 +32,7 @@ describe("an answer of an assistant", () => {
     ["Which numbers are suspicious?", /most exact ones[\s\S]*97\.4%/],
     ["Why does it give such exact numbers?", /a decimal as easily as a round number/],
     ["Is it up to date?", /The latest year it names is 2018/],
-    ["Does it admit what it doesn't know?", /I see no word of doubt in it/],
+    ["Does it admit what it doesn't know?", /I don’t see any doubt in it, or anything about what it doesn’t know/],
     ["What should I ask it next?", /You write “A 2018 study by Lindgren[\s\S]*” Give me the full title or name/],
   ])("is asked about in a reader’s own words: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
 

@@ -165,8 +165,8 @@ describe("what is asked of the talk", () => {
     ["Are my texts saved?", "/your-data"],
     ["what about privacy?", "/your-data"],
     ["who made you", "/accuracy"],
-    ["what can't you do", "I look nothing up"],
-    ["what are your limits?", "I look nothing up"],
+    ["what can't you do", "I don’t look anything up"],
+    ["what are your limits?", "I don’t look anything up"],
     ["can you read pictures", "text only"],
     ["could you look at a screenshot?", "text only"],
     ["can you open a link", "Send the address alone"],
@@ -209,7 +209,7 @@ describe("what is asked of the talk", () => {
 describe("what a reader of wordings can't know", () => {
   it.each(["is this legal?", "Can they do that?", "can my landlord raise the rent like this", "what are my rights?", "do i have to sign?"])(
     "law: %s",
-    (question) => expect(after(LETTER, question).message).toMatch(/^That is a matter of law/),
+    (question) => expect(after(LETTER, question).message).toMatch(/^That’s a legal question/),
   );
   it.each(["is this healthy?", "will it cure me?", "is it safe to eat"])("medicine: %s", (question) =>
     expect(after(GUT, question).message).toMatch(/^That is a matter of medicine/),

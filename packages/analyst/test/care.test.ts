@@ -122,7 +122,7 @@ describe("other words for the same thing are found", () => {
     expect(talk("The factory will shut in March. Two hundred workers lose their posts.", "which 200").message).toContain("> “Two hundred workers"));
   it("and so is what it is asked to say of a matter", () => {
     const { message } = talk(POOL, "what does it say about children");
-    expect(message).toMatch(/say something near to it:\n\n> “Kids under 12/);
+    expect(message).toMatch(/say something close to it:\n\n> “Kids under 12/);
     expect(message).not.toContain("does not mention");
   });
   it("and where there is nothing, that is told of the search", () =>

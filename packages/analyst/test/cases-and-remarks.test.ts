@@ -127,7 +127,7 @@ describe("a notice to a reader of a certain age, or with none of what it names",
     expect(talk(DIVERS, question).message).toContain("> “You must be 16 or older.”"),
   );
   it.each(["i have no license", "my sister has no license"])("and what it says of the thing: %s", (question) =>
-    expect(talk(DIVERS, question).message).toContain("On that it says:\n\n> “No license is needed in the bay.”"),
+    expect(talk(DIVERS, question).message).toContain("Here’s what it says about that:\n\n> “No license is needed in the bay.”"),
   );
   it.each(["who do i write to", "whom should we send it to"])("and to whom one writes: %s", (question) =>
     expect(talk(DIVERS, question).message).toContain("your application to Mr Jon Pell"),

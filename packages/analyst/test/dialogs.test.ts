@@ -224,7 +224,7 @@ describe("an answer of a chatbot", () => {
       "Journal of Behavioral Wellness",
       "Emily Thompson",
       "made-up citation",
-      "I look nothing up",
+      "I don’t look anything up",
     ])
       expect(message).toContain(part);
   });

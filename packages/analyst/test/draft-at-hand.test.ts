@@ -20,12 +20,12 @@ describe("work on a draft that was pasted without a word", () => {
     expect(message).toMatch(/^It would be the places above: “utterly”|^It would be the places above: “appalled”/m);
     expect(message).not.toContain("A judgment of them");
   });
-  it("finds nothing in a calm one", () => expect(talk(KIND, "can i send it like this").message).toContain("as far as words go I would send it"));
+  it("finds nothing in a calm one", () => expect(talk(KIND, "can i send it like this").message).toContain("as far as the wording goes, I’d send it"));
   it("reads no letter of others so", () => expect(talk(LETTER, "what should i take out").message).not.toContain("before sending"));
   it("takes no money for a letter", () =>
     expect(
       talk("Hi mum, my phone fell in the lake, this is my new number. I need £500 sent today, I can't access my bank.", "should i send it").message,
-    ).not.toMatch(/I would send it|before sending/));
+    ).not.toMatch(/I’d send it|before sending/));
   it("hears what takes itself back, and no “I have always”", () => {
     const { message } = talk(
       "Dear Ms Quist, I have always loved gardens. I think I might be of some use to yours, perhaps. Please write to me. Regards, Lev Moor",

@@ -10,7 +10,7 @@ describe("how to weigh an assistant’s answer", () => {
     expect(message).toContain("[Codex and handshakes](/train)");
     expect(message).toContain("[Become AI Aware](/educate/become-ai-aware)");
   });
-  it("is not how to weigh a paper", () => expect(talk("is the evening post reliable").message).toContain("I rate no papers"));
+  it("is not how to weigh a paper", () => expect(talk("is the evening post reliable").message).toContain("I don’t rate papers"));
 });
 
 describe("somebody who feels pressed", () => {

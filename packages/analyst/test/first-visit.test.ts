@@ -3,7 +3,7 @@ import { talk } from "./talk.ts";
 
 /** What people ask who have brought no text; the list that suggested the rows has other wordings. */
 describe("without a text", () => {
-  const weighed = /I rate no papers and no sites/;
+  const weighed = /I don’t rate papers or sites/;
   const looked = /^[\s\S]*Near the thing itself/;
   const five = /Five that fit nearly anybody/;
   const news = /A time and a place for the news/;
@@ -77,7 +77,7 @@ describe("with a text at hand", () => {
     "the same words ask about it: %s",
     (question) => {
       const { message } = talk(TEXT, question);
-      expect(message).not.toMatch(/I rate no papers|Five that fit|Open a new tab/);
+      expect(message).not.toMatch(/I don’t rate papers|Five that fit|Open a new tab/);
     },
   );
 });

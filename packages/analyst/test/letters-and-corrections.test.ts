@@ -62,7 +62,7 @@ describe("a report that corrects itself", () => {
   it("says who says otherwise, where one asks whether it is so", () => {
     const { message } = talk(NEWS, "did oil leak");
     expect(message).toContain("no oil leaked");
-    expect(message).toContain("In it somebody says otherwise:\n\n> “09:45 The anglers’ club doubts this");
+    expect(message).toContain("But someone in it says otherwise:\n\n> “09:45 The anglers’ club doubts this");
   });
   it("finds no denial in one of another matter", () =>
     expect(
@@ -70,7 +70,7 @@ describe("a report that corrects itself", () => {
         "The pool on Elm Street is open on Sundays. A ticket costs 4 dollars. A spokesman denied on Friday that the mayor took money.",
         "is the pool open on sundays",
       ).message,
-    ).not.toContain("somebody says otherwise"));
+    ).not.toContain("someone in it says otherwise"));
   it.each([
     "Neighbors on Elm Street have argued for a year. The dispute over the fence began in May. The city measured the plot in July.",
     "The clinic opened in March and has 12 beds. The doctor said nothing was wrong with the water there. Patients come from three villages.",

@@ -37,7 +37,7 @@ describe("a school’s letter", () => {
     expect(message).not.toContain("Ask before you tell");
   });
   it.each(["how can i reach my goal", "can i visit the gym", "how do we contact the mayor"])("and of nobody else: %s", (question) =>
-    expect(talk(SCHOOL, question).message).not.toContain("On that it says"),
+    expect(talk(SCHOOL, question).message).not.toContain("Here’s what it says about that"),
   );
   it.each(["can i say no", "can we refuse", "can my son opt out of it"])("leaves no choice by its words: %s", (question) =>
     expect(talk(SCHOOL, question).message).toMatch(/no sentence that leaves that to you/),
@@ -122,7 +122,7 @@ describe("a planning notice", () => {
     expect(talk(PLAN, question).message).toContain("names a way:\n\n> “Anyone who wishes to object"),
   );
   it.each(["can i just call them", "can we phone the council"])("and that it has to be in writing: %s", (question) =>
-    expect(talk(PLAN, question).message).toContain("On that it says:\n\n> “Anyone who wishes to object must do so in writing"),
+    expect(talk(PLAN, question).message).toContain("Here’s what it says about that:\n\n> “Anyone who wishes to object must do so in writing"),
   );
   it("has in store what happens to whoever is late", () => {
     const { message } = talk(PLAN, "and if i miss the date");

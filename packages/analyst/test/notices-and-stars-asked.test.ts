@@ -30,14 +30,14 @@ describe("a question that the text answers in other words", () => {
     [STARS, "should i avoid journeys then", "The text tells you to:"],
     [STARS, "how much would 30 minutes cost", "30 times 1.50 euros is 45 euros."],
     [BOT, "do i need to see a doctor", "You do not need to ask a doctor"],
-    [BOT, "so is all of it wrong", "one does not follow from the other"],
+    [BOT, "so is all of it wrong", "one doesn’t follow from the other"],
     [RENT, "how much more is it a year", "40 euros a month, 12 times, is 480 euros a year."],
     [RENT, "are they threatening us", "must expect a termination"],
     [BAKER, "did people like him", "his bread was popular"],
   ])("%#", (text, question, place) => expect(talk(text, question).message).toContain(place));
   it.each([
     [MINUTES, "who was against", "complained about the compost"],
-    [MINUTES, "did the pump go through", "look nothing up"],
+    [MINUTES, "did the pump go through", "I don’t look anything up"],
     [STARS, "should i avoid journeys then", "The position"],
     [RENT, "what do they want from me", "collects names"],
     [BAKER, "can i trust it", "Find who publishes"],

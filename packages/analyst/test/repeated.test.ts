@@ -9,7 +9,7 @@ const POOL =
 const QUIT =
   "I quit my job last year and it was the best thing I ever did. Offices kill the soul, and everyone knows it. You should quit yours as well, because life is short and nobody on their deathbed wishes they had spent more time at work. A survey by Gallup found that 59% of workers are quietly quitting. I lost nothing and gained my life back. Either you live or you work for somebody else.";
 const BRIDGE = "The bridge was built of steel and opened to the public in the spring with a small feast.";
-const ABOVE = /That stands above/;
+const ABOVE = /I’ve already said that above/;
 
 describe("what stands above", () => {
   it("is shown again for another question that the same sentence answers", () => {

@@ -105,7 +105,7 @@ describe("the overall picture", () => {
     expect(text).not.toContain("expert taxonomy");
   });
   it.each([
-    ["in some", "It rained. Act now! It poured. It hailed. We know it.", " They stand in 2 of its 5 sentences."],
+    ["in some", "It rained. Act now! It poured. It hailed. We know it.", " They’re in 2 of its 5 sentences."],
     ["in every one", "Act now! We know it. Act now! We know it.", " They touch every sentence of it."],
     ["in few sentences", "Act now! We know it.", ""],
   ])("counts the sentences that are touched: %s", (_, text, expected) => {

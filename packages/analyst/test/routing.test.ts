@@ -63,7 +63,7 @@ describe("limits hold whatever text is at hand", () => {
     ["are vaccines safe?", "I know no facts of my own"],
     ["is climate change real?", "I know no facts of my own"],
     ["is 5g dangerous", "I know no facts of my own"],
-    ["can you look up if the company is real", "I look nothing up: no search stands behind me"],
+    ["can you look up if the company is real", "I don’t look anything up: I have no search"],
     ["do you make stuff up as well", "I can’t make facts up"],
     ["what is the capital of france", "That is beyond me"],
   ])("%s", (message, part) => {

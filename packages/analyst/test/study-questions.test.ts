@@ -79,11 +79,11 @@ describe("how critics are treated", () => {
     const { intent, message } = talk(COLUMN, question);
     expect(intent).toBe("other-side");
     expect(message).toContain("“Critics point to an experiment");
-    expect(message).toContain("And this stands behind it: “But a call centre is not a newsroom.”");
+    expect(message).toContain("And this comes right after it: “But a call centre is not a newsroom.”");
   });
   it("knows an answer by its “isn’t”", () =>
     expect(talk("Build the road. Critics fear the noise. That isn’t a reason to wait.", "does it treat the critics fairly?").message).toContain(
-      "And this stands behind it: “That isn’t a reason to wait.”",
+      "And this comes right after it: “That isn’t a reason to wait.”",
     ));
   it("where none speaks", () => expect(talk(ASSISTANT, "does it address the critics?").message).toContain("I see no place in which somebody who disagrees"));
 });
@@ -94,4 +94,4 @@ it.each(["is the slippery slope thing in here?", "is there a slippery slope fall
   expect(talk(COLUMN, question).message).toContain("Yes, as far as wording can show it: slippery slope."),
 );
 it("a conclusion that goes too far meets the text’s own limit", () =>
-  expect(talk(TRIAL, "so the visits work?").message).toContain("It says itself how far it goes:\n\n> “The difference could be due to chance"));
+  expect(talk(TRIAL, "so the visits work?").message).toContain("The text itself says how far it goes:\n\n> “The difference could be due to chance"));

@@ -10,12 +10,12 @@ describe("why?, behind sentences that were only shown", () => {
     expect(talk(MINUTES, "what about the jetty", "why?").message).toMatch(/reason that the text gives:\n\n> “It is closed because/));
   it("or what stands behind, where no word gives one", () => {
     const { message } = talk(BAKERY, "when does the bakery close", "why");
-    expect(message).toContain("no word in the text that gives a reason");
+    expect(message).toContain("I don’t see any words in the text that give a reason");
     expect(message).toContain("> “Its oven has to be rebuilt.”");
   });
   it("gets my own reasons behind a mark", () =>
     expect(talk("Everyone knows that this bridge is a waste of money.", "what stands out", "why?").message).not.toContain(
-      "no word in the text that gives a reason",
+      "I don’t see any words in the text that give a reason",
     ));
 });
 

@@ -75,7 +75,7 @@ describe("whether to do it", () => {
   it("is answered for another thing when it is asked again", () => {
     const { message } = talk(PHONE, "should i sign", "should i get the speaker");
     expect(message).toContain("> “If you sign before Friday, you get a speaker.”");
-    expect(message).not.toContain("That stands above");
+    expect(message).not.toContain("I’ve already said that above");
   });
 });
 

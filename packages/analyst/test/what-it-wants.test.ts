@@ -71,7 +71,7 @@ describe("a warning that goes from hand to hand", () => {
 describe("small questions", () => {
   const AD = "You can withdraw at any time*. Our plan has paid 3% a month since May. Join now and invest with us.";
   it.each(["What's the asterisk for", "what about the small print?", "why is there an asterisk"])("of a star: %s", (question) => {
-    expect(talk(AD, question).message).toMatch(/A star promises a condition[\s\S]*withdraw at any time/);
+    expect(talk(AD, question).message).toMatch(/A star points to a condition[\s\S]*withdraw at any time/);
   });
   it("that end an objection", () => {
     expect(talk(AD, "he says he already got money out. doesn't that prove it works?").message).toMatch(

@@ -43,7 +43,7 @@ const canErr: Rule<Named> = ({ request }) => (LEAST_SURE.test(request) ? says(CA
 const comparison: Rule<Named> = ({ named }) => (named === "compare" ? ASK_FOR_BOTH : null);
 
 const WEIGH_SITE: Said = {
-  text: "I rate no sites, and look nothing up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
+  text: "I don’t rate sites, and I don’t look anything up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
   confidence: 0.85,
 };
 const site: Rule<Named> = ({ request }) => (namesSite(request) ? says(WEIGH_SITE, "sources") : null);

@@ -79,7 +79,7 @@ function spread(text: string, frames: readonly ReportFrame[]): string {
   }
   return touched === sentences.length
     ? " They touch every sentence of it."
-    : ` They stand in ${touched.toLocaleString("en")} of its ${sentences.length.toLocaleString("en")} sentences.`;
+    : ` They’re in ${touched.toLocaleString("en")} of its ${sentences.length.toLocaleString("en")} sentences.`;
 }
 
 function opening(text: string, findings: readonly ReportFrame[], strong: number, words: number, weak: number): string {

@@ -202,7 +202,7 @@ const NOTHING_KNOWN: Readonly<Record<Case, string>> = {
   pictures: `I can’t tell from these words what that means for you, and I’m not a person who could be with you. Somebody close to you can.\n\n${TELL_SOMEBODY}`,
   call: `I can’t tell from here. ${TO_SAFETY}`,
   message: `I can’t tell until I see its words: paste them here. ${TO_SAFETY}`,
-  loss: `I can’t tell from here; the bank, the police or a consumer office can, once they know your case. ${TO_SAFETY}`,
+  loss: `I can’t tell from here. The bank, the police or a consumer protection office can, once they know your case. ${TO_SAFETY}`,
   demand:
     "I can’t know that from here. Get it in writing, and ask one of the offices I named; if there’s a letter or a message, paste it, and I’ll read it with you.",
   assistant: "I can’t tell: I don’t look anything up. Paste the assistant’s whole answer, and I’ll show you what in it can be checked, and how.",

@@ -154,7 +154,7 @@ export function sayCare(request: string, text: string | null, history: readonly 
     shown.length > 0
       ? `\n\nShow them these words of the text, and ask whether they hold for the one who would take it:\n\n${shown.join("\n\n")}`
       : quotes.length > 0
-        ? " Show them the words of the text that stand above."
+        ? " Show them the words above."
         : "";
   return { text: `${saidBefore(CARE) ? CARE_AGAIN : CARE}${rows}`, confidence: 0.9 };
 }

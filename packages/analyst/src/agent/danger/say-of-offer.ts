@@ -31,7 +31,7 @@ function sayWhatFor({ request, text, handshake }: AboutText): Said | null {
     .find((word) => word !== undefined);
   if (found === undefined) return null;
   const place = bodyOf(text).find((s) => s.text.toLowerCase().includes(found.toLowerCase()) && /\byou/i.test(s.text));
-  const shown = place ? `\n\n${quotations([place], text, handshake, 0.7)}\n\nI see no word of what it is for.` : " the text does not say.";
+  const shown = place ? `\n\n${quotations([place], text, handshake, 0.7)}\n\nI don’t see anything about what it’s for.` : " the text does not say.";
   return {
     text: `${place ? "It asks for it here:" : "What for,"}${shown} Anyone who honestly needs it can say why, and what happens if you leave it out: ask that first, through a contact you found yourself. With enough details like these, someone else can pose as you.`,
     confidence: 0.75,

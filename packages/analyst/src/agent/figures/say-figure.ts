@@ -142,7 +142,7 @@ export const FIGURE_ROWS: readonly Row[] = [
         lacksBase([place]) || (CHANGES.test(place.text.replace(MORE_THAN, " ")) && PERCENT.test(place.text) && !/\bfrom\b[^.!?]{0,30}\d/i.test(place.text))
           ? "**From what to what:** it gives the change, and I see no figure that it starts from."
           : null,
-        CHANGES.test(place.text.replace(MORE_THAN, " ")) && !A_TIME.test(place.text) && !reckoned ? "**Over what time:** none stands beside it." : null,
+        CHANGES.test(place.text.replace(MORE_THAN, " ")) && !A_TIME.test(place.text) && !reckoned ? "**Over what time:** it doesn’t say." : null,
         isOwnCount(place.text)
           ? "**Who counted:** the sentence names no source besides whoever speaks in it."
           : named
@@ -158,7 +158,7 @@ export const FIGURE_ROWS: readonly Row[] = [
           ? OWN_COUNT_HOW
           : (known?.how ?? "Find who publishes it first, and what exactly they count.");
       return {
-        text: `Whether it is so I can’t tell: I look nothing up. The text claims:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nWhat can be said all the same:\n\n${rows.map((row) => `- ${row}`).join("\n")}\n\nTo check it: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
+        text: `I can’t tell whether that’s true: I don’t look anything up. The text claims:\n\n> ${quote(place.text)}${cited(text, place.start, 0.75, handshake)}\n\nWhat can be said all the same:\n\n${rows.map((row) => `- ${row}`).join("\n")}\n\nTo check it: ${how.charAt(0).toLowerCase()}${how.slice(1)}`,
         confidence: 0.75,
         notes: mark ? [mark.reflexLabel.toLowerCase(), mark.question] : [],
       };

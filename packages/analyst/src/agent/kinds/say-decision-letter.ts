@@ -76,7 +76,7 @@ function sayRealReason({ text, handshake, history }: AboutText): Said | null {
   const rows = (shown.length > 0 ? shown : rowsOf(text, GROUND)).slice(0, MOST_SHOWN);
   if (rows.length === 0 || isSwindle(text)) return null;
   return {
-    text: `That I can’t know: a text gives the reason that its writer chose to give.\n\n${quotations(rows, text, handshake)}\n\nA test: could the same words stand in a letter to anybody? Then they say little of this case, true or not. Ask for the one point that decided it.`,
+    text: `That I can’t know: a text gives the reason that its writer chose to give.\n\n${quotations(rows, text, handshake)}\n\nA test: could the same words go in a letter to anybody? Then they say little of this case, true or not. Ask for the one point that decided it.`,
     confidence: 0.7,
   };
 }

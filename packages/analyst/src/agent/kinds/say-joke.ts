@@ -21,7 +21,7 @@ function sayJoke({ text }: AboutText): Said | null {
   return {
     text: [
       "I don’t hear jokes: my rules take words as they stand. What gives a joke away to a reader, and is quickly looked at:",
-      "- **Where it stands.** Does the page call itself satire, in its name or at its foot?\n- **Whether anybody else has it.** A real office or a real decision stands on a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something that is plainly bad, a number that is proudly absurd.",
+      "- **Where it appears.** Does the page call itself satire, in its name or at its foot?\n- **Whether anybody else has it.** A real office or a real decision has a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something that is plainly bad, a number that is proudly absurd.",
       "Torn from its page, a joke is soon passed on as news.",
     ]
       .filter(Boolean)

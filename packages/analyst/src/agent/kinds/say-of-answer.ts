@@ -29,7 +29,7 @@ function saySoundsSure({ text, handshake }: AboutText): Said {
   const unsure = all.filter((s) => DOUBTS.test(s.text)).slice(0, MOST_SHOWN);
   const head =
     sure.length > 0
-      ? `By words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They stand in the place of a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
+      ? `By words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They take the place of a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
       : unsure.length > 0
         ? `It is less sure than it sounds. Here it leaves room:\n\n${quotations(unsure, text, handshake, 0.7)}`
         : "It states its points plainly, with no word of doubt and no word that swears to them.";
@@ -45,7 +45,7 @@ function sayInPercent({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = checkableClaims(text, MOST_SHOWN).map(({ sentence }) => sentence);
   const head =
-    "No percentage from me would be honest: I read wording and look nothing up, and an assistant that names one has mostly not measured it either. You can make one of your own, for this text:";
+    "No percentage from me would be honest: I read wording and don’t look anything up, and an assistant that gives you one usually hasn’t measured it either. You can make one of your own, for this text:";
   if (rows.length === 0)
     return { text: `${head.replace(/ You can .*$/, "")} And I see nothing in it that could be looked up, so nothing to count by.`, confidence: 0.7 };
   return {
@@ -101,7 +101,7 @@ function sayHedges({ text, handshake }: AboutText): Said | null {
   const hedged = all.filter(isHedged);
   if (hedged.length === 0)
     return {
-      text: "I see no word of doubt in it, and nothing about what it does not know. Ask for that outright: _Which of this are you least sure of, and how could I check it?_",
+      text: "I don’t see any doubt in it, or anything about what it doesn’t know. Ask for that outright: _Which of this are you least sure of, and how could I check it?_",
       confidence: 0.75,
     };
   const shown = quotations(hedged.slice(0, MOST_SHOWN), text, handshake, 0.7);

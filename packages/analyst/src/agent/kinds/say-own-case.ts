@@ -75,7 +75,7 @@ function sayOwnCase({ request: typed, text, handshake }: AboutText): Said | null
   // “I have no experience” – “No experience is needed”: no case by its form, and what there is to read.
   const speaks = sought.length === 0 ? [] : places.filter(({ holds }) => holds.size === sought.length).map(({ sentence }) => sentence);
   if (shown.length === 0 && speaks.length > 0 && speaks.length <= MOST_SHOWN && OF_OWN.test(request.trim()))
-    return { text: `On that it says:\n\n${quotations(speaks, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
+    return { text: `Here’s what it says about that:\n\n${quotations(speaks, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
   if (shown.length === 0) return null;
   return { text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.75 };
 }

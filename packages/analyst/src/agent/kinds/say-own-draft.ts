@@ -44,7 +44,7 @@ const OF_LENGTH = /\b(?:long|short|shorter|shorten|length|cut)\b/i;
 const STINGS: readonly [RegExp, string][] = [
   [
     /\bor else\b|\botherwise\b|\bor (?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\bif [^.!?]{3,80}\b(?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\b(?:the press|my lawyer|a lawyer|in court|the police|legal (?:action|steps))\b/i,
-    "A threat closes the door, and can be used once. In a first letter say what you ask for and by when; what you do then can stand in the second.",
+    "A threat closes the door, and can be used once. In a first letter say what you ask for and by when; save what you’ll do next for the second.",
   ],
   [
     /\b(?:liars?|lying|lies|stupid|idiots?|idiotic|incompetent|lazy|useless|pathetic|shame(?:ful|less)?|ashamed|disgrace(?:ful)?|disgust(?:ing|ed)|ridiculous|outrageous|unbelievable|childish|selfish|unacceptable|appalling|appalled)\b/i,
@@ -115,7 +115,7 @@ function sayDraft(asked: AboutText): Said | null {
   const length = OF_LENGTH.test(request) ? readIn(text) : "";
   const lacks = [
     ASKS_FOR.test(text) || callsOf(text).length > 0 ? null : "**What you want** I find in no sentence. Say it in one.",
-    HAS_DAY.test(text) ? null : "**Until when** does not stand in it, if that matters.",
+    HAS_DAY.test(text) ? null : "**By when** isn’t in it, if that matters.",
   ].filter((row) => row !== null);
   const before = history.filter(({ role }) => role === "assistant").map((turn) => turn.text);
   if (stings.length > 0 && !OF_FEELING.test(request) && stings.every(({ words, advice }) => before.some((said) => said.includes(`${quote(words)}: ${advice}`))))
@@ -133,7 +133,7 @@ function sayDraft(asked: AboutText): Said | null {
     return {
       text: [
         length,
-        "I see no word in it that threatens, blames or shouts, so as far as words go I would send it.",
+        "I don’t see anything in it that threatens, blames or shouts, so as far as the wording goes, I’d send it.",
         lacks.length > 0 && !OF_FEELING.test(request) ? lacks.map((row) => `- ${row}`).join("\n") : "",
         "A test of your own: read it aloud as if it had come to you.",
       ]

@@ -53,7 +53,7 @@ function sayInTouch({ request, text, handshake }: AboutText): Said | null {
   if (rows.length === 0 || isOfOther) return null;
   const shown = rows.slice(0, MOST_SHOWN);
   const unsure = shown.some((s) => A_NUMBER.test(s.text)) ? "\n\nIf you’re not sure who sent it, use a number or an address you already had." : "";
-  return { text: `On that it says:\n\n${quotations(shown, text, handshake, 0.7)}${unsure}`, confidence: 0.7 };
+  return { text: `Here’s what it says about that:\n\n${quotations(shown, text, handshake, 0.7)}${unsure}`, confidence: 0.7 };
 }
 
 const MISSING = new RegExp(

@@ -62,6 +62,6 @@ export const TERM_ROWS: readonly Row[] = [
   ...DECISION_ROWS,
   ...CORRECTION_ROWS,
   { form: UNTIL, intent: "claims", passesOn: true, say: term(SETS_TIME, STILL_HOLDS) },
-  { form: BACK, intent: "claims", passesOn: true, say: term(REFUNDS, "A consumer office can tell you whether the law gives you more than that.") },
+  { form: BACK, intent: "claims", passesOn: true, say: term(REFUNDS, "A consumer protection office can tell you whether the law gives you more than that.") },
   { form: COMES, intent: "claims", passesOn: true, say: term(DELIVERS, "Ask whoever promised it whether it still holds.", 1) },
 ];

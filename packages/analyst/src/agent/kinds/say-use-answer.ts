@@ -75,7 +75,7 @@ const FIELDS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:invest\w*|funds?|stocks?|savings|loan|mortgage|taxe?s|pension|insurance)\b/i,
-    "an adviser paid by you rather than by commission, or a consumer office",
+    "an adviser paid by you rather than by commission, or a consumer protection office",
   ],
   [/`[^`]+`|\b(?:function|script|database|server|command|component|install)\b/i, "nobody at first. Try it on a copy, where a mistake breaks nothing"],
 ];
@@ -125,7 +125,7 @@ function sayNumbers({ text, handshake }: AboutText): Said {
   const rows = (exact.length > 0 ? exact : all).slice(0, MOST_SHOWN);
   if (rows.length === 0) return { text: "I see no figure in it.", confidence: 0.75 };
   return {
-    text: `Which of them is wrong I can’t tell: I look nothing up. ${exact.length > 0 ? "The most exact ones need the best source:" : "None of them is strikingly exact. Here they are:"}\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo know a figure that well, somebody has to have counted: who, when, and on how many? An assistant writes a decimal as easily as a round number, so exactness is no sign of care.`,
+    text: `I can’t tell which of them is wrong: I don’t look anything up. ${exact.length > 0 ? "The most exact ones need the best source:" : "None of them is strikingly exact. Here they are:"}\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo know a figure that well, somebody has to have counted: who, when, and on how many? An assistant writes a decimal as easily as a round number, so exactness is no sign of care.`,
     confidence: 0.75,
   };
 }
@@ -155,7 +155,7 @@ function sayTooVague({ text, handshake }: AboutText): Said {
     .filter((s) => DEPENDS.test(s.text))
     .slice(0, MOST_SHOWN);
   return {
-    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `These words leave things open, as an answer to a broad question does, and so does one that won’t commit to anything:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I see no words in it that put it down to a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what depends on it.**\n\nIf it stays as general as before, your question wasn’t the problem.`,
+    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `These words leave things open, as an answer to a broad question does, and so does one that won’t commit to anything:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I don’t see anything in it that blames a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what depends on it.**\n\nIf it stays as general as before, your question wasn’t the problem.`,
     confidence: 0.75,
   };
 }

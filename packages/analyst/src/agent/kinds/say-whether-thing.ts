@@ -21,7 +21,7 @@ function sayWhetherThing({ request, text, handshake }: AboutText): Said | null {
   const rows = placesOf(text, sought).filter(({ holds }) => holds.size === sought.length);
   if (sought.length === 0 || rows.length === 0 || rows.length > MOST_PLACES) return null;
   return {
-    text: `On that it says:\n\n${quotations(
+    text: `Here’s what it says about that:\n\n${quotations(
       rows.map(({ sentence }) => sentence),
       text,
       handshake,

@@ -42,7 +42,7 @@ function sayGuilty({ request, text, handshake }: AboutText): Said | null {
   if (!PRONOUN.test(who) && !rows.some((row) => isOfThing(who, row, text))) return null;
   if (rows.length === 0) return null;
   return {
-    text: `I judge nobody. How the matter stands, by the text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat is suspected or not explained is not shown yet. Ask: what would settle it, and who decides?`,
+    text: `I judge nobody. Here’s where things stand, going by the text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat is suspected or not explained is not shown yet. Ask: what would settle it, and who decides?`,
     confidence: 0.75,
   };
 }

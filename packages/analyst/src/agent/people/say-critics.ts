@@ -37,7 +37,7 @@ function sayCritics({ text, handshake }: AboutText): Said {
     text: `Whether that is fair I can’t tell; for that one has to know what they say themselves. They get a word here:\n\n${quotations(shown, text, handshake)}\n\n${
       answers.length === 0
         ? "I see nothing right behind it that answers it."
-        : `And this stands behind it: ${answers.map((s) => quote(s.text)).join(" ")} Does that answer what was said, or only set it aside?`
+        : `And this comes right after it: ${answers.map((s) => quote(s.text)).join(" ")} Does that answer what was said, or only set it aside?`
     }\n\nA test of your own: would they say “yes, that is what we mean”? If they would not, look for it in their words.`,
     confidence: 0.7,
   };

@@ -60,13 +60,13 @@ export function sayFeelings(text: string, analysis: Analysis): Said {
   const asks = all.filter((s) => ASKED.test(s.text) && !threats.includes(s));
   const mark = findingsOf(analysis)[0];
   // Whoever presses seldom asks or threatens in plain words.
-  const none = mark ? "nothing in so many words." : "nothing that I see.";
+  const none = mark ? "nothing outright." : "nothing that I see.";
   const pushes = mark ? `\n\nOne wording in it pushes: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That shows words, and nobody’s heart.` : "";
   return {
-    text: `What a person feels, is, or is after can’t be read off words, and I won’t guess. What does stand there:\n\n${[
+    text: `What a person feels, is, or is after can’t be read off words, and I won’t guess. What the text does show:\n\n${[
       part("What it asks of you", asks, none),
       part("What it offers", offers, none),
-      part("What it threatens", threats, mark ? "I see no threat in it, in so many words." : "I see no threat in it."),
+      part("What it threatens", threats, mark ? "I see no threat in it, at least not an open one." : "I see no threat in it."),
     ].join("\n\n")}${pushes}\n\nThe person can say the rest: ask what they would like to come of it, and see whether what they do fits what they say.`,
     confidence: 0.7,
     notes: mark ? [mark.reflexLabel.toLowerCase()] : [],

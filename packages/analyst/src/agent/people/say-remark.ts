@@ -37,7 +37,7 @@ export function sayRemark(remark: string, text: string): Said | null {
   return {
     text: [
       `The text says this about it:\n\n> ${quote(place.text)}`,
-      denied ? `In it somebody says otherwise:\n\n> ${quote(denied.text)}` : "",
+      denied ? `But someone in it says otherwise:\n\n> ${quote(denied.text)}` : "",
       "Does it say as much as you do? And who, other than its writer, could confirm it?",
     ]
       .filter(Boolean)

@@ -133,7 +133,10 @@ export const ofOneVoice =
     const matter = matterOf(asked.request);
     const places = matter === null ? [] : placesOf(own, soughtIn(matter)).map(({ sentence }) => sentence);
     const rows = (places.length > 0 ? places : voice.lines).slice(0, MOST_LINES).map((s) => `> ${quote(s.text)}`);
-    return says({ text: `${name(voice)} writes:\n\n${rows.join("\n\n")}\n\nWhether it is so I can’t tell: I look nothing up.`, confidence: 0.75 }, "matter");
+    return says(
+      { text: `${name(voice)} writes:\n\n${rows.join("\n\n")}\n\nI can’t tell whether that’s true: I don’t look anything up.`, confidence: 0.75 },
+      "matter",
+    );
   };
 
 /** What several people quarrel about, and how each of them argues. */

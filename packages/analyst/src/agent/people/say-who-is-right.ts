@@ -31,12 +31,12 @@ export const WHO_IS_RIGHT_ROW: Row = {
     // Both stand in one sentence, and it does not choose.
     if (one && places.length === 1 && figures.length > 1 && figures.every((figure) => one.text.includes(figure)))
       return {
-        text: `Which of them is right I can’t tell: I look nothing up. The text gives them side by side and doesn’t choose:\n\n${quotations(places, text, handshake, 0.7)}\n\nAn “or” between two figures usually means the writer didn’t look it up. Look for the record itself: the book, the register, the first print. If an assistant wrote it, don’t let it choose now: asked again, it may name either.`,
+        text: `I can’t tell which of them is right: I don’t look anything up. The text gives them side by side and doesn’t choose:\n\n${quotations(places, text, handshake, 0.7)}\n\nAn “or” between two figures usually means the writer didn’t look it up. Look for the record itself: the book, the register, the first print. If an assistant wrote it, don’t let it choose now: asked again, it may name either.`,
         confidence: 0.75,
       };
     if (places.length < 2) return null;
     return {
-      text: `Which of them is right I can’t tell: I look nothing up. The text says:\n\n${quotations(places, text, handshake, 0.7)}\n\nAsk of each: _who worked it out, what went into it, and what would they gain from a different result?_ Two honest figures can differ because they count different things.`,
+      text: `I can’t tell which of them is right: I don’t look anything up. The text says:\n\n${quotations(places, text, handshake, 0.7)}\n\nAsk of each: _who worked it out, what went into it, and what would they gain from a different result?_ Two honest figures can differ because they count different things.`,
       confidence: 0.7,
     };
   },

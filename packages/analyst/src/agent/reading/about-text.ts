@@ -75,7 +75,7 @@ function headOf(question: string, text: string, { sentences, words: found, missi
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you’re asking about could be here:`;
   if (nearly.length > 0 && nearly.length === found.length) return `It does not name ${listed(nearly)}. The closest to it:`;
   if (IF_IT_IS_SO.test(question.trim()) && !setsItself(text))
-    return `Whether it is so I can’t tell: I look nothing up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; about ${listed(found)} it claims:`}`;
+    return `I can’t tell whether that’s true: I don’t look anything up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; about ${listed(found)} it claims:`}`;
   const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
@@ -184,7 +184,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
     noReason ? NO_REASON : headOf(question, text, found),
     ...rows.map((r) => `> ${quote(r.text)}`),
     mind && `Mind the wording: ${mind}`,
-    denied && `In it somebody says otherwise:\n\n> ${quote(denied.text)}`,
+    denied && `But someone in it says otherwise:\n\n> ${quote(denied.text)}`,
     left,
   ];
   return {

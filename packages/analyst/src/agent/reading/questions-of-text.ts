@@ -189,7 +189,9 @@ function sayCheckFirst({ request, text, analysis, handshake }: AboutText): Said 
   // A claim whose own wording pushes is where to begin.
   const first = weakest ?? claims.find(({ sentence }) => marks.some((f) => f.start < sentence.end && f.end > sentence.start)) ?? checkableClaims(text, 1)[0];
   if (!first) return null;
-  const lie = /\b(?:lie|fals|fake|untrue|unlikely|wrong|invent|fabricat|made)/i.test(request) ? "Which of them is false I can’t tell: I look nothing up. " : "";
+  const lie = /\b(?:lie|fals|fake|untrue|unlikely|wrong|invent|fabricat|made)/i.test(request)
+    ? "I can’t tell which of them is false: I don’t look anything up. "
+    : "";
   return {
     text: `${lie}I would begin here:\n\n> ${quote(first.sentence.text)}${cited(text, first.sentence.start, 0.75, handshake)}\n\nIt states ${first.kind}. ${first.how}\n\n${claims.length > 1 ? `If it does not hold, be slower to believe the other ${claims.length === 2 ? "one" : claims.length - 1}.` : ""}`.trim(),
     confidence: 0.7,

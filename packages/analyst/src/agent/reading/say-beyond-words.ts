@@ -52,7 +52,7 @@ export const FURTHER_ROWS: readonly Row[] = [
     form: /\b(?:isn't|is|can't|can|may|aren't|are) (?:it |there |one |we |they |a \w+ )?(?:be )?(?:not )?(?:anything |something )?(?:ok(?:ay)?|fine|right|fair|legitimate|allowed|wrong|bad|good)(?: for \w+ \w+)? (?:with|to|in) (?:us(?:e|ing)|show(?:ing)?|appeal(?:ing)? to|play(?:ing)? (?:on|with)|work(?:ing)? with|mak(?:e|ing)) (?:\w+ )?(?:emotions?|feelings?|fear|pity|guilt|anger|(?:people|us|me|readers) feel)\b/i,
     intent: "emotions",
     say: () => ({
-      text: "It can be. Feelings are part of why a matter counts, and a text that shows somebody’s need in true words takes nothing from its reader. It turns unfair where the feeling stands in the place of what one has to know in order to decide: how many, how it is known, what the money or the vote would do, and what else could be done. A test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
+      text: "It can be. Feelings are part of why a matter counts, and a text that shows somebody’s need in true words takes nothing from its reader. It turns unfair where the feeling takes the place of what you need to know in order to decide: how many, how it is known, what the money or the vote would do, and what else could be done. A test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
       confidence: 0.75,
     }),
   },
@@ -67,7 +67,7 @@ export const FURTHER_ROWS: readonly Row[] = [
             confidence: 0.75,
           }
         : {
-            text: "I see none: no sentence that names an objection, grants something, or lets somebody speak against it. My rules know the usual words for that, so read once more where it might stand in others.",
+            text: "I see none: no sentence that names an objection, grants something, or lets somebody speak against it. My rules know the usual words for that, so read it again for other words that do the same.",
             confidence: 0.65,
           };
     },
@@ -100,8 +100,8 @@ export const FURTHER_ROWS: readonly Row[] = [
     intent: "questions",
     say: ({ text }) => ({
       text: looksLikeScam(text)
-        ? "First your bank, by the number on your card or your statement; then the police, who have a line or a page for such reports. A consumer office or somebody near you helps to think it over. No number from the message itself."
-        : `${offersHelp(text)}${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
+        ? "First your bank, by the number on your card or your statement; then the police, who have a line or a page for such reports. A consumer protection office or someone you trust can help you think it over. No number from the message itself."
+        : `${offersHelp(text)}${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer protection office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
       confidence: 0.75,
     }),
   },
@@ -118,7 +118,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       if (next.length === 0) return null;
       const open = YES_OR_NO.test(all[at]!.text) && !GIVEN.test(next.join(" "));
       return {
-        text: `This was asked:\n\n> ${quote(all[at]!.text)}\n\nAnd this comes next:\n\n${next.map((s) => `> ${quote(s)}`).join("\n\n")}\n\n${open ? "It could be answered with a yes or a no, and by its wording I see neither." : "See whether what was asked for stands there: a yes or a no, a name, a figure, a reason."} Put the question once more and nothing else: what comes then is the answer, or shows that there is none.`,
+        text: `This was asked:\n\n> ${quote(all[at]!.text)}\n\nAnd this comes next:\n\n${next.map((s) => `> ${quote(s)}`).join("\n\n")}\n\n${open ? "It could be answered with a yes or a no, and by its wording I see neither." : "See whether what was asked for is there: a yes or a no, a name, a figure, a reason."} Put the question once more and nothing else: what comes then is the answer, or shows that there is none.`,
         confidence: 0.7,
       };
     },

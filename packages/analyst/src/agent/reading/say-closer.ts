@@ -86,7 +86,7 @@ export function sayDuty(request: string, text: string): Said | null {
       .map((s) => `> ${quote(s.text)}`)
       .join(
         "\n\n",
-      )}\n\nWhether that binds you is a matter of law, and I don’t know the law. Whoever wrote it can say what it’s based on; a consumer office, a tenants’ association or a lawyer can say whether it holds.`,
+      )}\n\nWhether that binds you is a matter of law, and I don’t know the law. Whoever wrote it can say what it’s based on; a consumer protection office, a tenants’ association or a lawyer can say whether it holds.`,
     confidence: 0.75,
   };
 }
@@ -99,11 +99,11 @@ export function sayDoubt(text: string, handshake: Handshake): Said {
   const [limit] = shownOf(text, "limits");
   const parts = limit
     ? [
-        "That I can’t tell: I look nothing up, and nothing in the text settles it. It says itself how far it goes:",
+        "I can’t tell: I don’t look anything up, and nothing in the text settles it. The text itself says how far it goes:",
         quotations([limit], text, handshake),
         "Ask which of its claims can be checked, and how.",
       ]
-    : ["That I can’t tell: I look nothing up, and nothing in the text settles it. Ask which of its claims can be checked, and how."];
+    : ["I can’t tell: I don’t look anything up, and nothing in the text settles it. Ask which of its claims can be checked, and how."];
   return { text: parts.join("\n\n"), confidence: 0.75 };
 }
 

@@ -17,7 +17,7 @@ function sayEach({ text, handshake }: AboutText): Said | null {
   const rows = checkableClaims(text, MOST_CLAIMS).map(({ sentence }) => sentence);
   if (rows.length < 2 || isSwindle(text)) return null;
   return {
-    text: `That I can’t tell: I look nothing up. And one does not follow from the other: a sentence can be right beside a wrong one, so each is looked up by itself. I would take these first:\n\n${quotations(rows, text, handshake, 0.7)}`,
+    text: `I can’t tell: I don’t look anything up. And one doesn’t follow from the other: a true sentence can sit next to a false one, so look each one up by itself. I’d start with these:\n\n${quotations(rows, text, handshake, 0.7)}`,
     confidence: 0.75,
   };
 }

@@ -55,8 +55,8 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
     whole
       ? `This is what the text says about that${setsItself(text) ? "" : "; whether it is so I can’t tell"}:`
       : literal.length > 0
-        ? "Not in so many words. These places share a word with your question:"
-        : "Not in so many words. These places say something near to it:",
+        ? "Not directly. These places share a word with your question:"
+        : "Not directly. These places say something close to it:",
     quotations(
       shown.map(({ s }) => s),
       text,

@@ -65,7 +65,7 @@ const SPEAKS_OR_GAINS = anyWords(
 const WANTED: readonly [RegExp, string][] = [
   [
     /\b(?:vote (?:for|against)|(?:give|lend) \w+ your vote|your vote|wishing you had voted|only one choice)\b/i,
-    "your vote: whoever stands for election has it",
+    "your vote: whoever is running for office gets it",
   ],
   [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation: whoever collects it has it"],
   [
@@ -142,7 +142,7 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
           confidence: 0.6,
         }
       : {
-          text: `None of my patterns for feelings matches. Still, words stand there that touch most readers, by a short list of mine:\n\n${touched
+          text: `None of my patterns for feelings matches. Still, by a short list of mine, it has words that touch most readers:\n\n${touched
             .map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}${cited(text, sentence.start, 0.6, handshake)}`)
             .join("\n")}\n\nFair texts have such words, too. Ask of each: would the request or the conclusion stand without it, on the facts alone?`,
           confidence: 0.65,

@@ -60,7 +60,10 @@ export const MAKE_ROWS: readonly Row[] = [
     say: ({ text, handshake }) => {
       const rows = shownOf(text, "limits");
       if (rows.length === 0)
-        return { text: "I see no word on its own limits: none on what it does not show, how sure it is, or for whom it does not hold.", confidence: 0.65 };
+        return {
+          text: "I don’t see anything about its own limits: nothing on what it doesn’t show, how sure it is, or who it doesn’t apply to.",
+          confidence: 0.65,
+        };
       return {
         text: `It names these limits itself:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat do they leave of its main sentence?`,
         confidence: 0.75,
@@ -94,7 +97,7 @@ export const MAKE_ROWS: readonly Row[] = [
       const rows = sentencesOf(text).filter((s) => OF_FUNDING.test(s.text));
       if (rows.length === 0)
         return {
-          text: "I see no word on who paid for it. A study says so at its end, under “funding” or “conflicts of interest”; of a page or a post, look who stands in the imprint.",
+          text: "I don’t see anything about who paid for it. A study says so at its end, under “funding” or “conflicts of interest”; for a page or a post, look for an “About” page that says who runs it.",
           confidence: 0.65,
         };
       return {

@@ -132,12 +132,12 @@ function sayFactOrOpinion({ request, text, analysis }: AboutText): Said | null {
   return {
     text: [
       judged !== undefined
-        ? `It judges: ${quote(judged)} is a word for how somebody sees it, and nobody can look that up.${known ? ` Beside it stands something that can be: it states ${known.kind}.` : ""}`
+        ? `It judges: ${quote(judged)} is a word for how somebody sees it, and nobody can look that up.${known ? ` Next to it is something you can look up: it states ${known.kind}.` : ""}`
         : known
           ? `As it stands it can be looked up: it states ${known.kind}. ${known.how}`
-          : "I see no word in it that judges, and no figure, finding or event that could be looked up: it tells how somebody sees or describes it.",
+          : "I don’t see anything in it that judges, or any figure, finding or event you could look up: it tells how somebody sees or describes it.",
       mark ? `Its wording is marked: **${mark.reflexLabel}**. ${mark.rationale}` : "",
-      judged !== undefined ? "A judgment is no fault. Fair it is where it stands apart from the report, and the text shows what it rests on. Does it?" : "",
+      judged !== undefined ? "A judgment isn’t a fault. It’s fair if it’s kept apart from the report, and the text shows what it’s based on. Does it?" : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

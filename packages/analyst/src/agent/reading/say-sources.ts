@@ -45,7 +45,7 @@ function sayOtherKind(text: string, handshake: Handshake): Said | null {
   const laws = checkableClaims(text, Infinity).filter(({ kind }) => kind === LAW_OR_CASE);
   if (laws.length > 0)
     return {
-      text: `I can’t say whether it exists: I look nothing up. These name a law or a court case:\n\n${quotations(
+      text: `I can’t say whether it exists: I don’t look anything up. These name a law or a court case:\n\n${quotations(
         laws.slice(0, MOST_NAMED).map(({ sentence }) => sentence),
         text,
         handshake,
@@ -66,14 +66,14 @@ export function sayCitations(text: string, handshake: Handshake): Said {
   if (other) return other;
   const head =
     text === ""
-      ? "I look nothing up, so whether it exists is for you to find out. Paste the words that cite it, and I will list what to search with. In general:"
+      ? "I don’t look anything up, so finding out whether it exists is up to you. Paste the words that cite it, and I’ll list what to search for. In general:"
       : citations.length > 0
-        ? `I can’t say whether it exists: I look nothing up. This is what the text gives to search with:\n\n${quotations(
+        ? `I can’t say whether it exists: I don’t look anything up. This is what the text gives to search with:\n\n${quotations(
             citations.map((c) => c.sentence),
             text,
             handshake,
           )}`
-        : "I can’t say whether such a study exists: I look nothing up. And I see no author, journal or DOI in the text to search with, so the first step is to ask for them.";
+        : "I can’t say whether such a study exists: I don’t look anything up. And I see no author, journal or DOI in the text to search for, so the first step is to ask for them.";
   return {
     text: `${head}\n\n${steps(citations)
       .map((step, i) => `${i + 1}. ${step}`)

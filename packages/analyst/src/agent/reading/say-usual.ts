@@ -29,7 +29,7 @@ function sayUsual({ request, text, history }: AboutText): Said | null {
   const no = "I can’t look up what’s usual.";
   if (!looksLikeScam(text))
     return {
-      text: `${no} Somebody who sees many such cases can tell you: a consumer office, a union, a club or a colleague, depending on the topic. And ask the writer what it’s based on: a rule for everybody is written down somewhere, and they can show it to you.`,
+      text: `${no} Somebody who sees many such cases can tell you: a consumer protection office, a union, a club or a colleague, depending on the topic. And ask the writer what it’s based on: a rule for everybody is written down somewhere, and they can show it to you.`,
       confidence: 0.75,
     };
   if (shownBefore(history, text)) return { text: `${no} But ${signsInBrief(text)}.\n\n${scamAdvice(text)}`, confidence: 0.75 };

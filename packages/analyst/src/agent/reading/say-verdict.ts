@@ -83,7 +83,7 @@ function verdictParts(request: string, text: string): { head: string; closing: s
         : "";
   const closing = `${denied.join("")}${start}`;
   if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
-  return { head: "I can’t tell whether it is true: I read wording and look nothing up. No single score would be honest. What I can say:", closing };
+  return { head: "I can’t tell whether it is true: I read wording and don’t look anything up. No single score would be honest. What I can say:", closing };
 }
 
 /** Of hearsay, silence and sources without a name: those are what a rumor rests on. */

@@ -22,7 +22,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Mark the words where they stand and copy them (on a phone: press long, then Copy). Then press long or click in the box below, choose Paste, and send. A link goes in the same way, with https:// in front. Of a picture, type the words that matter.",
+    text: "Select the words and copy them (on a phone: press and hold, then Copy). Then press and hold or click in the box below, choose Paste, and send. A link goes in the same way, with https:// in front. Of a picture, type the words that matter.",
   },
   {
     form: between(

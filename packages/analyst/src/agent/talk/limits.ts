@@ -30,7 +30,7 @@ export function foreignClaim(text: string, request: string): string | null {
 const LOOKS_UP =
   /\b(?:can|could|will|would|do|did) (?:you|u) (?:please |also |maybe |just |really )*(?:look (?:it |this |that |them )?up|search|check|find out|verify|google) (?:for (?:me )?)?(?:if|whether|that) (?:the|this|that|their|its|such an?|an?) (?:\w+ )?(company|firm|shop|store|seller|business|website|site|agency|employer|landlord|charity|organi[sz]ation|bank|broker|clinic)\b/i;
 const NO_LOOK_UP: Said = {
-  text: "I look nothing up: no search stands behind me. You can, in a few minutes, and without the message:\n\n1. **The register.** Companies and charities stand in a public one, with an address and a date; a broker or a bank in that of the regulator as well.\n2. **The name with “scam” or “complaint”** in a search, and what is written there that the company did not write.\n3. **A way in of your own:** the number or the address that you find elsewhere. Ask there whether the offer is theirs; names are borrowed.",
+  text: "I don’t look anything up: I have no search. You can, in a few minutes, and without the message:\n\n1. **The register.** Companies and charities are listed in a public one, with an address and a date. A broker or a bank is in the regulator’s list, too.\n2. **The name with “scam” or “complaint”** in a search, and what is written there that the company did not write.\n3. **A way in of your own:** the number or the address that you find elsewhere. Ask there whether the offer is theirs; names are borrowed.",
   confidence: 0.85,
 };
 const MAKES_UP = between(

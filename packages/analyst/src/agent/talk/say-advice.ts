@@ -65,7 +65,7 @@ export function sayExpert(request: string, text: string | null): Said | null {
   // “Why do I have to pay?” asks for a reason that the text may give.
   if (LAW.test(request.replace(/\bwhy (?:do|should|must) (?:i|we)\b.*/i, "")))
     return {
-      text: "That is a matter of law, which I know nothing of. A consumer office, a tenants’ association, a union or a lawyer can, with the text in hand. What I can do is show which of its words press you, what it claims and what it leaves out.",
+      text: "That’s a legal question, and I know nothing about law. A consumer protection office, a tenants’ association, a union or a lawyer can tell you once they see the text. What I can do is show which of its words press you, what it claims and what it leaves out.",
       confidence: 0.9,
     };
   if (HEALTH.test(request))
@@ -166,7 +166,7 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
     .filter((f) => f.start < best.s.end && f.end > best.s.start)
     .slice(0, 2);
   const parts = [
-    `I can’t tell whether it is true: I look nothing up. The text puts it like this:\n\n> ${quote((best.s.text.endsWith("?") ? withAnswer(text, best.s) : best.s).text)}${cited(text, best.s.start, 0.75, handshake)}`,
+    `I can’t tell whether it is true: I don’t look anything up. The text puts it like this:\n\n> ${quote((best.s.text.endsWith("?") ? withAnswer(text, best.s) : best.s).text)}${cited(text, best.s.start, 0.75, handshake)}`,
     marks.map((f) => `**${f.reflexLabel}** (${percent(f.confidence)}) on ${quote(f.fragment)}. _${f.question}_`).join("\n\n"),
     known ? `To check it: it states ${known.kind}. ${known.how}` : "To check it, find out who said it first, and what they rest it on.",
   ];
@@ -204,7 +204,7 @@ export const asksForNames = (request: string, atHand: boolean): boolean =>
 export function sayNames(most = 6): Said {
   const terms = COMMON.flatMap((name) => findTerm(name) ?? []).slice(0, most);
   return {
-    text: `${terms.map((t) => `- **${t.name}:** ${firstSentence(t.definition)}`).join("\n")}\n\nName one, and I will explain it with an example. All of them stand on the page [Manipulation Pattern Taxonomy](/educate/bullshit-patterns).`,
+    text: `${terms.map((t) => `- **${t.name}:** ${firstSentence(t.definition)}`).join("\n")}\n\nName one, and I will explain it with an example. They’re all on the page [Manipulation Pattern Taxonomy](/educate/bullshit-patterns).`,
     confidence: 0.85,
     notes: terms.flatMap((t) => [t.name, firstSentence(t.definition)]),
   };

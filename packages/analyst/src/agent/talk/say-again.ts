@@ -70,9 +70,7 @@ const STILL_NOT_UNDERSTOOD: Said = {
 };
 /** For another question that the same words answer. */
 export const alsoAnswers = (said: Said): Said =>
-  said.text.startsWith(NOT_ASKED)
-    ? STILL_NOT_UNDERSTOOD
-    : { ...said, text: `What I find for this stands above already; here it is once more.\n\n${said.text}` };
+  said.text.startsWith(NOT_ASKED) ? STILL_NOT_UNDERSTOOD : { ...said, text: `I’ve already said what I find for this. Here it is again.\n\n${said.text}` };
 
 const howTo = (claim: CheckableClaim): Said => ({
   text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,
@@ -80,7 +78,9 @@ const howTo = (claim: CheckableClaim): Said => ({
 });
 
 const ASKS_FACTS = new Set<Intent>(["claims", "verdict", "sources", "use", "how-sure", "findings", "analyse-text"]);
-const HEAD = "That stands above, and my rules see no more in it.";
+const HEAD = "I’ve already said that above, and my rules see nothing more in it.";
+/** With the words that kept conversations hold. */
+const HEADS = [HEAD, "That stands above, and my rules see no more in it."];
 
 /** For a text that no rule has a name for. */
 export const WITHOUT_ME =
@@ -106,7 +106,9 @@ export function sayNextStep(intent: Intent, text: string, analysis: Analysis, hi
   // Before one signs, what an offer is made of counts more than who says so.
   const ofOffer = intent === "decide" ? askedOfThings(bodyOf(text)).map(({ ask }) => ask) : [];
   const asks = [...ofOffer, ...findingsOf(analysis).map((f) => f.question), ...scanOmissions(text).map((gap) => gap.ask)];
-  const open = asks.find((ask) => !history.some(({ role, text: said }) => role === "assistant" && said.startsWith(HEAD) && said.includes(ask)));
+  const open = asks.find(
+    (ask) => !history.some(({ role, text: said }) => role === "assistant" && HEADS.some((head) => said.startsWith(head)) && said.includes(ask)),
+  );
   if (open !== undefined)
     return { text: `${HEAD} Ask whoever wrote it one question, or look for the answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
   if (findingsOf(analysis).length === 0 && ASKS_FACTS.has(intent) && !saidBefore(WITHOUT_ME, history))

@@ -34,7 +34,7 @@ function sayBareWhy({ text, history, handshake }: AboutText): Said | null {
       : [];
   return {
     text: [
-      "I see no word in the text that gives a reason, such as _because_ or _so that_.",
+      "I don’t see any words in the text that give a reason, such as _because_ or _so that_.",
       behind.length > 0 ? `Right behind it says this, which may be meant as one:\n\n${quotations(behind, text, handshake, 0.7)}` : "",
       "Whoever wrote it can say. If you meant something that I said, name it.",
     ]

@@ -32,7 +32,7 @@ export function sayEarlier(request: string, history: Turns): Said | null {
   if (found === undefined) return null;
   const name = first ? "first" : "last";
   return {
-    text: `${mine ? `Your ${name} message was` : `My ${name} answer began`}: ${quote(cut(found))}${mine ? "" : " The rest stands above."}`,
+    text: `${mine ? `Your ${name} message was` : `My ${name} answer began`}: ${quote(cut(found))}${mine ? "" : " The rest is above."}`,
     confidence: 0.9,
   };
 }

@@ -56,7 +56,7 @@ export function worldClaim(request: string): string | null {
 export function sayWorld(claim: string): Said {
   const known = checkableClaims(`${claim.charAt(0).toUpperCase()}${claim.slice(1)}, they say now.`, 1)[0];
   return {
-    text: `I can’t tell you that: I know no facts of my own and look nothing up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more weight than a single study, and a study more than a post.\n3. **What do people say who know the field and have nothing to gain?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
+    text: `I can’t tell you that: I know no facts of my own and don’t look anything up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more weight than a single study, and a study more than a post.\n3. **What do people say who know the field and have nothing to gain?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
     confidence: 0.7,
   };
 }
@@ -100,7 +100,7 @@ export function sayPassingOn(text: string): Said | null {
   const asked = passedOnIn(text);
   if (!asked) return null;
   return {
-    text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would stand there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,
+    text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would be there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,
     confidence: 0.75,
   };
 }
@@ -115,11 +115,11 @@ export function sayNotPassedOn(request: string, text: string): Said | null {
   const threat = sentencesOf(text).find((s) => THREATENS.test(s.text));
   if (!threat)
     return {
-      text: "To you, nothing: a message does not know whether you passed it on. Whether others should hear of it hangs on whether it is true. Look for it at whoever would have to know, an office or a firm for instance, and pass on what stands there rather than the message.",
+      text: "To you, nothing: a message does not know whether you passed it on. Whether others should hear of it hangs on whether it is true. Look for it at whoever would have to know, an office or a firm for instance, and pass on what they say rather than the message.",
       confidence: 0.75,
     };
   return {
-    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody. This stands there to make you send it:\n\n> ${quote(threat.text)}\n\nYou may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
+    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody. This part is there to make you send it:\n\n> ${quote(threat.text)}\n\nYou may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
     confidence: 0.85,
   };
 }

@@ -89,7 +89,7 @@ const ROWS: readonly TalkRow[] = [
       /\byour (?:limits?|limitations?|weakness(?:es)?|shortcomings)\b/i,
       /\bwhat are you (?:bad|not good) at\b|\bwhere do you fail\b/i,
     ),
-    text: "I look nothing up, and whether a claim is true is beyond me. I don’t write, translate or read pictures, and the only math I do is percentages. I miss irony, unusual wording and lies told in calm words; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
+    text: "I don’t look anything up, so I can’t tell whether a claim is true. I don’t write, translate or read pictures, and the only math I do is percentages. I miss irony, unusual wording and lies told in calm words; honest wording gets a mark now and then. The page [How well does it work?](/accuracy) has the figures.",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,

@@ -30,7 +30,7 @@ const HURT =
 const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|controll?|belittl|us|play|bull(?:y|i)|humiliat|silenc)";
 
 /** How the answer begins, by which it is known further up in a conversation. */
-export const RATES_NONE = "I rate no papers and no sites, and look nothing up.";
+export const RATES_NONE = "I don’t rate papers or sites, and I don’t look anything up.";
 
 export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
   {
@@ -91,7 +91,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
         "i",
       ),
     ),
-    text: `${RATES_NONE} To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** signs its articles, and tells news from opinion.\n4. **Read a second one on the same event,** with other readers than the first. What each leaves out shows where it stands; none stands nowhere.\n\nThe text of one article I can read with you: send its address.`,
+    text: `${RATES_NONE} To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** signs its articles, and tells news from opinion.\n4. **Read a second one on the same event,** with other readers than the first. What each leaves out shows which way it leans. They all lean somewhere.\n\nThe text of one article I can read with you: send its address.`,
     lessons: ["detect-bullshit", "narrative-framing"],
   },
   {
@@ -110,7 +110,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       /\bwhat (?:should|can|could|do) (?:i|we) ask (?:an? |the |my |our )(?:\w+ )?(?:sales\w*|sellers?|dealers?|agents?|brokers?|advis[eo]rs?|politicians?|candidates?|recruiters?|employers?|landlords?|contractors?|insurers?|banks?|shops?)\b/i,
       /\bgood questions? to ask (?:an? |the |my )?(?!you\b|an? ai|chat ?gpt)/i,
     ),
-    text: "Five that fit nearly anybody who wants something from you:\n\n1. _What do you gain if I say yes?_\n2. _Whom is it not right for?_ Who knows a thing well can say.\n3. _What happens if I decide next week?_\n4. _Where does that stand in writing?_\n5. _Whom may I ask who has had it for a year?_\n\nNone of them accuses anybody, and an honest answer to each exists. Mind which one is not answered.",
+    text: "Five that fit nearly anybody who wants something from you:\n\n1. _What do you gain if I say yes?_\n2. _Whom is it not right for?_ Who knows a thing well can say.\n3. _What happens if I decide next week?_\n4. _Where is that in writing?_\n5. _Whom may I ask who has had it for a year?_\n\nNone of them accuses anybody, and an honest answer to each exists. Mind which one is not answered.",
     lessons: ["false-urgency", "appeal-to-authority"],
   },
   {
@@ -136,7 +136,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "What counts as your own work your teacher or your employer decides, so ask before, and say afterwards what you used. Whatever the rule, four things keep it yours:\n\n- **Think first.** Write down your own answer, however short, and only then ask.\n- **Let it ask you,** explain, or name what speaks against you, rather than write.\n- **Look up each fact and each source** before you pass it on: your name stands under it.\n- **Stop where you could not explain it** without the screen.",
+    text: "What counts as your own work your teacher or your employer decides, so ask before, and say afterwards what you used. Whatever the rule, four things keep it yours:\n\n- **Think first.** Write down your own answer, however short, and only then ask.\n- **Let it ask you,** explain, or name what speaks against you, rather than write.\n- **Look up each fact and each source** before you pass it on: your name is on it.\n- **Stop where you could not explain it** without the screen.",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
   {

@@ -44,7 +44,7 @@ const FIGURE = /\b(?:\d[\d.,]{0,20}\d(?![a-z])|\d(?=\s?(?:%|percent)))/gi;
 const givesFigureOf = (text: string, claim: string): boolean =>
   (withoutCommas(claim).match(FIGURE) ?? []).some((figure) => withoutCommas(text).includes(figure));
 
-/** What is so in the world: no text can say it, and we look nothing up. */
+/** What is so in the world: no text can say it, and we don’t look anything up. */
 export const world: Rule<Named> = ({ request, text, named, history }) => {
   // “What if they come back?”, of callers who were told of; “does one cause the other”, of a figure of the text
   if (text === null ? /\b(?:he|she|they)\b/i.test(request) && isCaseOpen(history) : asksIfCause(request)) return null;
