@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { resolveHandshake } from "@candor/engine";
+import { answerWithoutModel } from "../src/index.ts";
 import { talk } from "./talk.ts";
 
 describe("a claim that somebody near holds", () => {
@@ -54,6 +56,14 @@ describe("kinds of sources", () => {
   it("hold for the next one that is named", () => {
     expect(talk("can i trust wikipedia", "and facebook").message).toMatch(/The same four things apply to “facebook”/);
   });
+  it("hold for the next one in a kept conversation, whose answer has the older words", () => {
+    const history = [
+      { role: "user", text: "can i trust wikipedia" },
+      { role: "assistant", text: "I rate no papers and no sites, and look nothing up." },
+    ] as const;
+    const { message } = answerWithoutModel({ question: "and facebook", history, article: null, handshake: resolveHandshake({}) });
+    expect(message).toMatch(/The same four things apply to “facebook”/);
+  });
 });
 
 describe("an example on a matter of one’s own", () => {
@@ -64,7 +74,7 @@ describe("an example on a matter of one’s own", () => {
   ])("%s", (message, name, matter) => {
     const { message: said, intent } = talk(message);
     expect(intent).toBe("explain-term");
-    expect(said).toMatch(new RegExp(`\\*\\*${name}[^]*With “${matter}” I have none: I make up no examples`, "i"));
+    expect(said).toMatch(new RegExp(`\\*\\*${name}[^]*I don’t have any with “${matter}”, and I don’t make up examples`, "i"));
   });
   it("has a next one", () => {
     expect(talk("give me an example of a slippery slope about cats", "another one").message).toMatch(/slippery slope/i);

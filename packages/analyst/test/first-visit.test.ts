@@ -3,11 +3,11 @@ import { talk } from "./talk.ts";
 
 /** What people ask who have brought no text; the list that suggested the rows has other wordings. */
 describe("without a text", () => {
-  const weighed = /I don’t rate papers or sites/;
-  const looked = /^[\s\S]*Near the thing itself/;
-  const five = /Five that fit nearly anybody/;
-  const news = /A time and a place for the news/;
-  const homework = /your teacher or your employer decides/;
+  const weighed = /I don’t rate papers or websites/;
+  const looked = /^[\s\S]*As close to the original/;
+  const five = /Five that work with almost anybody/;
+  const news = /A set time and place for the news/;
+  const homework = /Your teacher or employer decides/;
   const people = /Ask before you tell/;
   const lessons = /\[Education Hub\]\(\/educate\)/;
   it.each<[string, RegExp]>([
@@ -18,10 +18,10 @@ describe("without a text", () => {
     ["should we trust Al Jazeera?", weighed],
     ["can you believe Wikipedia", weighed],
     ["what should I watch to become harder to fool?", lessons],
-    ["Is changing my mind a sign of weakness?", /Move as far as the reason weighs/],
-    ["is it bad to change my mind", /Move as far as the reason weighs/],
+    ["Is changing my mind a sign of weakness?", /Move only as far as the reason takes you/],
+    ["is it bad to change my mind", /Move only as far as the reason takes you/],
     ["does this app make money?", /a free tool with open rules/],
-    ["are you always this critical?", /does not say that somebody lies/],
+    ["are you always this critical?", /doesn’t say that somebody is lying/],
     ["what do you look at before sharing a post?", /Open a new tab/],
     ["Help me write a speech against the new parking fee", /I don’t write texts/],
     ["how can I tell whether this video is a deepfake", /Search for the picture itself/],
@@ -44,7 +44,7 @@ describe("without a text", () => {
     ["what should I try first?", lessons],
     ["How could I become less gullible?", /A number before a verdict/],
     ["what makes a convincing argument?", /True reasons/],
-    ["Why do smart people fall for conspiracy theories?", /We heard it before/],
+    ["Why do smart people fall for conspiracy theories?", /We’ve heard it before/],
     ["how do I fact-check a video", /Open a new tab/],
     ["How do politicians manipulate people?", /It hurries you/],
     ["What do the colored lines mean?", /with its own kind of line/],
@@ -77,12 +77,12 @@ describe("with a text at hand", () => {
     "the same words ask about it: %s",
     (question) => {
       const { message } = talk(TEXT, question);
-      expect(message).not.toMatch(/I don’t rate papers|Five that fit|Open a new tab/);
+      expect(message).not.toMatch(/I don’t rate papers|Five that work|Open a new tab/);
     },
   );
 });
 
 it.each(["is it wrong to lie", "is it ok to be late", "is it stupid to quit my job", "is it normal to be sad"])(
-  "answers no other worth with “No: that is what reasons are for”: %s",
+  "answers no other worth with “No: that’s what reasons are for”: %s",
   (asked) => expect(talk(asked).message).not.toContain("what reasons are for"),
 );

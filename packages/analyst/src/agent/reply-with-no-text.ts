@@ -2,7 +2,7 @@ import { sayAfterFirstVisit } from "./teaching/after-first-visit.ts";
 import { sayOpenCase } from "./danger/after-own-case.ts";
 import type { Named, Reply } from "./asked.ts";
 import { asksForCitation } from "./request/follow-ups.ts";
-import { RATES_NONE } from "./teaching/first-visit-rows.ts";
+import { isOnRating } from "./teaching/first-visit-rows.ts";
 import { lastAnswer } from "./request/last-answer.ts";
 import { namesBareAddress, namesSite } from "./request/link-in-text.ts";
 import { ask, firstReply, says, saysBySureness, type Rule } from "./rule.ts";
@@ -52,7 +52,7 @@ const site: Rule<Named> = ({ request }) => (namesSite(request) ? says(WEIGH_SITE
 const AND_THAT =
   /^(?:and|or|but|what about|how about|and what about)\s+(?!(?:you|me|now|then|why|how|if|what|that|this|it)\b)(?:the )?([\w’'-]{2,20}(?: [\w’'-]{2,20})?)[?.! ]*$/i;
 const anotherSite: Rule<Named> = ({ request, history }) => {
-  const name = lastAnswer(history).includes(RATES_NONE) ? AND_THAT.exec(request.trim())?.[1] : undefined;
+  const name = isOnRating(lastAnswer(history)) ? AND_THAT.exec(request.trim())?.[1] : undefined;
   return name === undefined
     ? null
     : says(

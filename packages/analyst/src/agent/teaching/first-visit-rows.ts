@@ -29,8 +29,9 @@ const HURT =
   "(?:manipulated|used|pressured|pushed|guilt[- ]?tripped|gaslit|gaslighted|controlled|belittled|guilty|small|stupid|worthless|crazy|bad|ashamed|selfish|played|trapped|bullied|humiliated|like (?:an? |i[ '’]).{2,40}?)";
 const HURTS = "(?:manipulat|guilt[- ]?tripp?|gaslight|pressur|controll?|belittl|us|play|bull(?:y|i)|humiliat|silenc)";
 
-/** How the answer begins, by which it is known further up in a conversation. */
-export const RATES_NONE = "I don’t rate papers or sites, and I don’t look anything up.";
+const RATES_NONE = "I don’t rate papers or websites, and I don’t look anything up.";
+/** Whether an answer is on how to judge a paper or a site; kept conversations hold the older wording. */
+export const isOnRating = (answer: string): boolean => answer.includes(RATES_NONE) || answer.includes("I rate no papers and no sites");
 
 export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
   {
@@ -49,7 +50,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "Neither always nor never: it writes what sounds likely, and sounds the same where it is wrong. To weigh one answer:\n\n1. **Ask for its sources, and open them.** A title that nobody can find was made up.\n2. **Ask again in a new chat.** Details that change were guessed.\n3. **Check the one figure or name that carries the point,** somewhere else.\n4. **Mind what it can’t know:** today’s news, your own case, whatever it was never shown.\n\nThe page [Codex and handshakes](/train) has rules to give it, so that it says how sure it is. Or paste an answer here, and we go through it.",
+    text: "Sometimes yes, sometimes no: it writes what sounds likely, and it sounds the same when it’s wrong. To judge a single answer:\n\n1. **Ask for its sources, and open them.** If nobody can find a title, it was made up.\n2. **Ask again in a new chat.** Details that change were guesses.\n3. **Check the one figure or name the point depends on,** somewhere else.\n4. **Think of what it can’t know:** today’s news, your own case, anything it was never shown.\n\nThe page [Codex and handshakes](/train) has rules you can give it, so that it tells you how sure it is. Or paste an answer here, and we’ll go through it.",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
   {
@@ -71,7 +72,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "That deserves to be taken seriously: what it does to you is real, whatever was meant by it. What to call it I can’t tell from here, and I put no name on anybody.\n\nWhat I can read is words. Write down what was said, as exactly as you can, or paste the message: I will show what in it presses you, and what one could ask back. Note the day as well, for a pattern shows over several.\n\nIf you are afraid of them, talk to somebody you trust today.",
+    text: "That deserves to be taken seriously: what it does to you is real, whatever they meant by it. I can’t tell from here what to call it, and I don’t put labels on people.\n\nWhat I can read is words. Write down what was said, as exactly as you can, or paste the message: I’ll show you which words put pressure on you, and what you could ask back. Write down the day, too, because a pattern only shows over time.\n\nIf you’re afraid of them, talk to somebody you trust today.",
     lessons: ["emotional-framing"],
   },
   {
@@ -91,7 +92,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
         "i",
       ),
     ),
-    text: `${RATES_NONE} To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** signs its articles, and tells news from opinion.\n4. **Read a second one on the same event,** with other readers than the first. What each leaves out shows which way it leans. They all lean somewhere.\n\nThe text of one article I can read with you: send its address.`,
+    text: `${RATES_NONE} To judge one, look outside it:\n\n1. **Search for its name,** skip its own pages, and read what others say about it.\n2. **Find out who owns it and who pays for it.** A serious one tells you.\n3. **See whether it corrects its mistakes,** puts names on its articles, and keeps news and opinion apart.\n4. **Read about the same event in a second one,** with a different kind of reader. What each leaves out shows where it stands, and every one of them stands somewhere.\n\nI can read a single article with you: send me its address.`,
     lessons: ["detect-bullshit", "narrative-framing"],
   },
   {
@@ -101,7 +102,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       /\b(?:where|how) (?:can|could|do|should|to)(?: (?:i|we|you|one|people))? (?:fact[- ]?check|check (?:facts?|the facts|claims?|if something(?:'s| is) true))\b/i,
       /\b(?:how|what) do(?:es)? fact[- ]?check(?:ers?|ing)\b/i,
     ),
-    text: "Near the thing itself, and where others can open it, too:\n\n- **Figures:** the statistics office of the country, or whoever counted, and not a page that repeats it.\n- **Health:** a public health agency, or a review that weighs many studies at once.\n- **Laws and decisions:** the text of the parliament, the court or the council.\n- **What somebody said:** the whole speech or interview around the sentence.\n- **For school:** a library’s catalogue, its librarians, and the list of sources under an encyclopedia’s article.\n\nFact checkers begin elsewhere: they leave the page, and read what others say of whoever runs it. Then they follow the claim back to where it began.",
+    text: "As close to the original as you can get, and where others can open it, too:\n\n- **Figures:** the country’s statistics office, or whoever did the counting, not a page that repeats it.\n- **Health:** a public health agency, or a review that weighs many studies at once.\n- **Laws and decisions:** the original text from the parliament, the court or the council.\n- **What somebody said:** the whole speech or interview around the sentence.\n- **For school:** a library’s catalog, its librarians, and the list of sources at the end of an encyclopedia article.\n\nFact checkers start elsewhere: they leave the page and read what others say about whoever runs it. Then they trace the claim back to where it started.",
     lessons: ["citation-laundering", "detect-bullshit"],
   },
   {
@@ -110,7 +111,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       /\bwhat (?:should|can|could|do) (?:i|we) ask (?:an? |the |my |our )(?:\w+ )?(?:sales\w*|sellers?|dealers?|agents?|brokers?|advis[eo]rs?|politicians?|candidates?|recruiters?|employers?|landlords?|contractors?|insurers?|banks?|shops?)\b/i,
       /\bgood questions? to ask (?:an? |the |my )?(?!you\b|an? ai|chat ?gpt)/i,
     ),
-    text: "Five that fit nearly anybody who wants something from you:\n\n1. _What do you gain if I say yes?_\n2. _Whom is it not right for?_ Who knows a thing well can say.\n3. _What happens if I decide next week?_\n4. _Where is that in writing?_\n5. _Whom may I ask who has had it for a year?_\n\nNone of them accuses anybody, and an honest answer to each exists. Mind which one is not answered.",
+    text: "Five that work with almost anybody who wants something from you:\n\n1. _What do you gain if I say yes?_\n2. _Who is it not right for?_ Somebody who knows it well can tell you.\n3. _What happens if I decide next week?_\n4. _Where can I see that in writing?_\n5. _Who has had it for a year, and can I ask them?_\n\nNone of these accuses anybody, and each has an honest answer. Notice which one they don’t answer.",
     lessons: ["false-urgency", "appeal-to-authority"],
   },
   {
@@ -120,7 +121,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       /\b(?:how (?:do|can|could|should) (?:i|we|you|one)|how to) (?:read|watch|follow|bear|take) (?:the |so much )?(?:bad )?news without\b/i,
       /\b(?:how (?:do|can|could|should) (?:i|we|you|one)|how to) (?:stop|quit|avoid|cut down on|reduce) (?:doom-?scrolling|reading (?:the |so much )?(?:bad )?news|(?:the )?(?:bad )?news)\b/i,
     ),
-    text: "That is how much of it is made to work: what alarms is opened and passed on. What tends to help:\n\n- **A time and a place for the news,** once or twice a day, and not the feed.\n- **Less, and longer.** One report read to its end tells more than thirty headlines.\n- **Ask what of it is new,** and what somebody does about it. Slow gains seldom make a headline.\n- **Put it away where you can do nothing,** and do one thing where you can.\n\nIf it stays heavy day after day, talk with somebody near you, or with a doctor.",
+    text: "A lot of it is made to do that: alarming news gets opened and passed on. What tends to help:\n\n- **A set time and place for the news,** once or twice a day, and not in your feed.\n- **Less, but longer.** One report read to the end tells you more than thirty headlines.\n- **Ask which part is new,** and what somebody is doing about it. Slow progress rarely makes a headline.\n- **Let go of what you can’t do anything about,** and do one thing where you can.\n\nIf it weighs on you day after day, talk with somebody close to you, or with a doctor.",
     lessons: ["emotional-framing", "false-urgency"],
   },
   {
@@ -136,17 +137,17 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "What counts as your own work your teacher or your employer decides, so ask before, and say afterwards what you used. Whatever the rule, four things keep it yours:\n\n- **Think first.** Write down your own answer, however short, and only then ask.\n- **Let it ask you,** explain, or name what speaks against you, rather than write.\n- **Look up each fact and each source** before you pass it on: your name is on it.\n- **Stop where you could not explain it** without the screen.",
+    text: "Your teacher or employer decides what counts as your own work, so ask first, and afterwards say what you used. Whatever the rule is, four things keep the work yours:\n\n- **Think first.** Write down your own answer, even a short one, and only then ask.\n- **Have it ask you questions,** explain things, or argue against you, rather than write for you.\n- **Look up each fact and each source** before you pass it on: your name is on it.\n- **Stop where you couldn’t explain it** without the screen.",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
   {
     form: /^(?:(?:and|so|but|well)[, ]+)*(?:why are|are|aren't) you (?:being |always |not )*(?:so|this|that|too|a bit|rather) (?:strict|harsh|picky|critical|suspicious|negative|hard|fussy|sensitive)\b[^?]{0,40}\?*$/i,
-    text: "A mark says that a wording can mislead. It does not say that somebody lies, or meant to: careful people write such words, too, and often there is a good answer to the question beside the mark. How often honest wording gets one, too, the page [How well does it work?](/accuracy) shows.\n\nWhere you looked and find it fair, “This is fine here” in the note puts the mark away.",
+    text: "A mark says that a wording can mislead. It doesn’t say that somebody is lying, or meant to: careful people write words like that, too, and often there’s a good answer to the question next to the mark. The page [How well does it work?](/accuracy) shows how often honest wording gets marked, too.\n\nIf you’ve looked and think it’s fair, “This is fine here” in the note hides the mark.",
     lessons: ["clarity-signals"],
   },
   {
     form: /^(?:(?:and|so|but|well)[, ]+)*is (?:it (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing)(?: for me| if i| to)?(?: (?:to )?change (?:my|your|one's) mind)|changing (?:my|your|one's) mind (?:\w+ )?(?:bad|weak|wrong|ok(?:ay)?|fine|good|a (?:sign of )?weakness|normal|stupid|embarrassing))[^?]{0,30}\?*$/i,
-    text: "No: that is what reasons are for. Two things help to do it well:\n\n- **Move as far as the reason weighs.** From 80 to 60 percent is a change, too.\n- **Know which reason did it.** A good one you could tell a friend; that somebody pressed, or said it last, is none.\n\nIt goes the other way as well: who keeps a view after looking at what speaks against it has tested it.",
+    text: "No: that’s what reasons are for. Two things help you do it well:\n\n- **Move only as far as the reason takes you.** Going from 80 to 60 percent is a change, too.\n- **Know which reason did it.** A good one is one you could tell a friend; “they kept pushing” or “they had the last word” isn’t one.\n\nIt works the other way, too: if you keep a view after looking at what speaks against it, you’ve tested it.",
     lessons: ["epistemic-humility", "cognitive-dissonance"],
   },
   {
@@ -154,7 +155,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       `\\b${HOW} (?:\\w+ )?(?:(?:become|be|get|stay|stop being|not be|avoid being) (?:so |more |less |too )*(?:open[- ]?minded|objective|rational|fair|curious|gullible|naive|biased|easily (?:fooled|influenced|led)|close[- ]?minded|stubborn)|(?:change|keep) (?:my|an open|one's) mind|(?:stop|avoid) (?:believing|falling for) (?:everything|anything|things))`,
       "i",
     ),
-    text: "By habits rather than by resolve. Four that hold under strain:\n\n- **A number before a verdict.** “About 70 percent” can move; “obviously” cannot.\n- **Say what would change your mind** before you look, and then look for that.\n- **Tell the other view so that its holders would sign it.** Then say where you part.\n- **A pause between reading and sharing.** What presses you to hurry can be opened again tomorrow.\n\nNobody keeps them always. Writing down one guess a day, and later what came of it, shows most.",
+    text: "With habits more than with willpower. Four that hold up under pressure:\n\n- **A number before a verdict.** “About 70 percent” can move; “obviously” can’t.\n- **Say what would change your mind** before you look, and then look for that.\n- **Describe the other view so well that the people who hold it would agree.** Then say where you differ.\n- **A pause between reading and sharing.** If something pushes you to hurry, you can open it again tomorrow.\n\nNobody manages all of this all the time. Writing down one guess a day, and later how it turned out, teaches you the most.",
     lessons: ["epistemic-humility", "confirmation-bias"],
   },
   {
@@ -169,7 +170,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ),
       /\bwhat makes (?:an? )?(?:good|strong|sound|convincing|valid) arguments?\b/i,
     ),
-    text: "A good argument has three things, and the third is the one that is missed:\n\n1. **True reasons,** as far as anybody can tell.\n2. **Reasons that bear on the point,** and not on a person or a feeling.\n3. **Enough of them,** also for one who doubts the conclusion.\n\nIn a talk it helps to state the other view first, so well that the other says “yes, that is it”, and to grant what is right in it. Then give one reason, your best, and not seven. If you leave knowing better what the two of you disagree about, it went well.",
+    text: "A good argument has three things, and people tend to forget the third:\n\n1. **True reasons,** as far as anybody can tell.\n2. **Reasons about the point,** not about a person or a feeling.\n3. **Enough of them,** even for somebody who doubts the conclusion.\n\nIn a conversation, it helps to state the other view first, so well that the other person says “yes, that’s it”, and to admit what’s right about it. Then give one reason, your best, not seven. If you both walk away with a better idea of what you disagree about, it went well.",
     lessons: ["steelman", "fallacies-overview"],
   },
   {
@@ -180,7 +181,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       /\b[^.?!]{0,30}/i,
     ),
-    text: "Seldom for lack of brains. What research keeps finding:\n\n- **We heard it before.** What is repeated seems truer, also to those who know better.\n- **It fits.** What agrees with us and our friends gets fewer questions.\n- **It explains much at once,** with somebody to blame, while the truth has loose ends.\n- **It came from somebody we like,** or with a feeling that left no time.\n- **To doubt costs something:** a friend, a hope, a good opinion of oneself.\n\nAll of that holds for each of us, about other things.",
+    text: "Rarely because they aren’t smart. What research keeps finding:\n\n- **We’ve heard it before.** Repetition makes things seem truer, even to people who know better.\n- **It fits.** We ask fewer questions about things that agree with us and our friends.\n- **It explains a lot at once,** with somebody to blame, while the truth has loose ends.\n- **It came from somebody we like,** or with a feeling that left no time.\n- **Doubting it costs something:** a friend, a hope, how we see ourselves.\n\nAll of this is true of each of us, just about different things.",
     lessons: ["confirmation-bias", "why-certainty-sells"],
   },
   {
@@ -192,7 +193,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "Where a text is to be read, gladly. Paste it here, and ask one thing after the other:\n\n1. _How does it argue?_\n2. _Which words push?_\n3. _What is missing?_\n4. _What would the other side say?_\n\nI write nothing for you, but each answer shows its place in the text, which you can quote.",
+    text: "If there’s a text to read, gladly. Paste it here, and ask one question after another:\n\n1. _How does it argue?_\n2. _Which words push?_\n3. _What is missing?_\n4. _What would the other side say?_\n\nI won’t write it for you, but each answer shows where it comes from in the text, and you can quote that.",
     lessons: ["fallacies-overview"],
   },
 ];

@@ -23,5 +23,5 @@ export const isPlace = (matter: string): boolean => /\b(?:text|paragraph|sentenc
 /** The examples that are kept, with a word on why none is of that matter. */
 export function sayExampleInstead({ term, matter }: { term: Term; matter: string }): Said {
   const kept = sayExamples(term);
-  return { ...kept, text: `${kept.text}\n\nWith “${matter}” I have none: I make up no examples.` };
+  return { ...kept, text: `${kept.text}\n\nI don’t have any with “${matter}”, and I don’t make up examples.` };
 }

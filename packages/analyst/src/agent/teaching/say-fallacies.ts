@@ -16,7 +16,7 @@ export function sayFallacies(text: string, analysis: Analysis, handshake: Handsh
     return f && note
       ? [
           {
-            row: `- ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n  ${f.reflexLabel}, in books **${note.technique}**. _${f.question}_`,
+            row: `- ${quote(words.fragment)}${cited(text, words.start, f.confidence, handshake)}\n\n  ${f.reflexLabel}, called **${note.technique}** in books. _${f.question}_`,
             notes: [f.reflexLabel, note.technique, f.question],
           },
         ]
@@ -24,7 +24,7 @@ export function sayFallacies(text: string, analysis: Analysis, handshake: Handsh
   });
   if (rows.length === 0) return null;
   return {
-    text: `By their wording these come near one:\n\n${rows.map(({ row }) => row).join("\n\n")}\n\nA faulty step does not make the conclusion false; it leaves it without that support. Faults in calm words my rules do not see: ask of each reason whether it could be so and the conclusion fail.`,
+    text: `Going by the wording, these come close to one:\n\n${rows.map(({ row }) => row).join("\n\n")}\n\nA faulty step doesn’t make the conclusion false; it just takes away that support. My rules don’t see faults in calm words: for each reason, ask whether it could be true and the conclusion still be wrong.`,
     confidence: 0.7,
     notes: rows.flatMap(({ notes }) => notes),
   };

@@ -49,18 +49,18 @@ export function sayLearning(request: string): Said {
   const term = name === undefined ? null : findTerm(name);
   const lesson = term?.lesson ? [term.lesson] : [];
   const head = term
-    ? `On ${term.name.toLowerCase()} begin with the question _${term.question}_ ${lesson.length > 0 ? sayLessons(lesson) : "The [Manipulation Pattern Taxonomy](/educate/bullshit-patterns) has wordings of it to sort, and honest ones beside them."}`
+    ? `For ${term.name.toLowerCase()}, start with the question _${term.question}_ ${lesson.length > 0 ? sayLessons(lesson) : "The [Manipulation Pattern Taxonomy](/educate/bullshit-patterns) lets you sort examples of it from honest wording."}`
     : "";
   const rows = [
-    "- [Education Hub](/educate): lessons of about fifteen minutes, each with its sources and with examples of which about half are honest.",
-    "- [Epistemic Sandbox](/educate/epistemic-sandbox): five open exercises that are assessed.",
-    "- [Language Testing Laboratory](/testing): your own wordings side by side.",
-    "- [Review](/review): what you missed comes back after some days.",
+    "- [Education Hub](/educate): lessons of about fifteen minutes, each with sources and with examples, about half of them honest.",
+    "- [Epistemic Sandbox](/educate/epistemic-sandbox): five open exercises with feedback on your answers.",
+    "- [Language Testing Laboratory](/testing): compare your own wordings side by side.",
+    "- [Review](/review): what you missed comes back after a few days.",
   ];
   return {
     text: [
       head,
-      `${TO_BE_MADE.test(request) ? "I don’t make up exercises. These are ready" : "What this app has for it"}, free and without an account:`,
+      `${TO_BE_MADE.test(request) ? "I don’t make up exercises. These are ready" : "Here’s what this app has for that"}, free and without an account:`,
       rows.join("\n"),
     ]
       .filter(Boolean)

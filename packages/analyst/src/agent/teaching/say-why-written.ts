@@ -13,13 +13,13 @@ export function sayWhyWritten(words: string, analysis: Analysis): Said | null {
   const mark = findingsOf(analysis)[0];
   if (mark)
     return {
-      text: `Why somebody wrote it I can’t tell; what ${quote(words)} does I can. **${mark.reflexLabel}.** ${mark.rationale} Ask: _${mark.question}_`,
+      text: `I can’t tell why somebody wrote it, but I can tell what ${quote(words)} does. **${mark.reflexLabel}.** ${mark.rationale} Ask: _${mark.question}_`,
       confidence: 0.75,
       notes: [mark.reflexLabel, mark.rationale, mark.question],
     };
   if (!HURRIES.test(words)) return null;
   return {
-    text: `Why somebody wrote it I can’t tell; what ${quote(words)} does I can. It puts a clock where a reason should be: whoever hurries passes it on, and does not look it up first. If it is gone later, that seems to prove it, and a post that stays is forgotten. Ask: _Would it be as convincing tomorrow, and who says so besides?_`,
+    text: `I can’t tell why somebody wrote it, but I can tell what ${quote(words)} does. It puts a clock where a reason should be: people in a hurry pass it on without looking it up first. If it’s gone later, that seems to prove it; if it stays up, nobody remembers. Ask: _Would it be as convincing tomorrow, and who else says so?_`,
     confidence: 0.75,
   };
 }
