@@ -11,14 +11,15 @@ describe("work on a draft that was pasted without a word", () => {
     expect(talk(COMPLAINT, question).message).toMatch(/look again before sending:\n\n[\s\S]*“or I will tell the press”/),
   );
   it("says that nothing is rewritten, and what could be changed", () =>
-    expect(talk(COMPLAINT, "make it a bit nicer").message).toMatch(/^I don’t rewrite, but these are the places[\s\S]*“appalled”/m));
+    expect(talk(COMPLAINT, "make it a bit nicer").message).toMatch(/^I don’t rewrite texts, but these are the places[\s\S]*“appalled”/m));
   it("counts the words where its length is asked about", () =>
-    expect(talk(COMPLAINT, "is it too long").message).toMatch(/^It has 38 words: that is read in less than a minute/m));
-  it("goes on as such", () => expect(talk(COMPLAINT, "is this ok to send", "will they be angry").message).toContain("These words are the likeliest to sting"));
+    expect(talk(COMPLAINT, "is it too long").message).toMatch(/^It has 38 words: that takes less than a minute to read/m));
+  it("goes on as such", () =>
+    expect(talk(COMPLAINT, "is this ok to send", "will they be angry").message).toContain("These words are the most likely to sting"));
   it("lists no place twice", () => {
     const { message } = talk(COMPLAINT, "is this ok to send", "what should i take out");
-    expect(message).toMatch(/^It would be the places above: “utterly”|^It would be the places above: “appalled”/m);
-    expect(message).not.toContain("A judgment of them");
+    expect(message).toMatch(/^I’d change the places above: “utterly”|^I’d change the places above: “appalled”/m);
+    expect(message).not.toContain("This judges them");
   });
   it("finds nothing in a calm one", () => expect(talk(KIND, "can i send it like this").message).toContain("as far as the wording goes, I’d send it"));
   it("reads no letter of others so", () => expect(talk(LETTER, "what should i take out").message).not.toContain("before sending"));

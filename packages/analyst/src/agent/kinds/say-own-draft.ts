@@ -36,7 +36,7 @@ const WORDS_A_MINUTE = 220;
 function readIn(text: string): string {
   const words = countWords(text);
   const minutes = Math.round(words / WORDS_A_MINUTE);
-  return `It has ${words} words: that is read in ${minutes < 1 ? "less than a minute" : minutes === 1 ? "about a minute" : `about ${minutes} minutes`}. Long is what says a thing twice.`;
+  return `It has ${words} words: that takes ${minutes < 1 ? "less than a minute" : minutes === 1 ? "about a minute" : `about ${minutes} minutes`} to read. It’s too long where it says the same thing twice.`;
 }
 const OF_LENGTH = /\b(?:long|short|shorter|shorten|length|cut)\b/i;
 
@@ -44,41 +44,41 @@ const OF_LENGTH = /\b(?:long|short|shorter|shorten|length|cut)\b/i;
 const STINGS: readonly [RegExp, string][] = [
   [
     /\bor else\b|\botherwise\b|\bor (?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\bif [^.!?]{3,80}\b(?:i|we)(?:['’]ll| will| shall| am going to)\b[^.!?]{0,60}|\b(?:the press|my lawyer|a lawyer|in court|the police|legal (?:action|steps))\b/i,
-    "A threat closes the door, and can be used once. In a first letter say what you ask for and by when; save what you’ll do next for the second.",
+    "A threat closes the door, and you can only use it once. In a first letter, say what you’re asking for and by when. What you’ll do if nothing happens can go in the second.",
   ],
   [
     /\b(?:liars?|lying|lies|stupid|idiots?|idiotic|incompetent|lazy|useless|pathetic|shame(?:ful|less)?|ashamed|disgrace(?:ful)?|disgust(?:ing|ed)|ridiculous|outrageous|unbelievable|childish|selfish|unacceptable|appalling|appalled)\b/i,
-    "A judgment of them: they will answer that, and not the matter. What happened, with its day, weighs more.",
+    "This judges them, so that’s what they’ll answer, and not your point. What happened, with the date, carries more weight.",
   ],
   [
     /\byou (?:always|never|constantly|only)\b|(?<!\bi (?:have |am |was )?)\b(?:always|never|constantly|every single time|all the time)\b/i,
-    "One exception, and you talk about this word. Say how often, or when last.",
+    "One exception, and you’ll be arguing about this word. Say how often, or when it last happened.",
   ],
   [
     /\b(?:everybody|everyone|nobody|no one|all of us|we all|the whole (?:house|building|team|class|street))\b/i,
-    "Who are they? What others think counts where they sign, too.",
+    "Who are they? What others think counts if they sign, too.",
   ],
   [
     /\byou (?:did not|didn['’]t|do not|don['’]t|have not|haven['’]t|ignored?|refused?|failed|forgot|should have|could have)\b/i,
-    "It begins with what they did wrong. “I have had no answer since …” says the same from your side.",
+    "This starts with what they did wrong. “I haven’t had an answer since …” says the same thing from your side.",
   ],
   [
     /\b(?:worst|best|most \w+) [^.!?]{0,30}\b(?:in (?:the |all )?(?:history|world|my life)|ever|of all time)\b|\b(?:obviously|clearly|of course) (?:do|does|did|have|has|are|is|never|not)\w*/i,
-    "Nobody can have counted that, and it invites them to disagree. What it was like for you, they have to take.",
+    "Nobody can have counted that, and it invites them to disagree. What it was like for you, they can’t argue with.",
   ],
   [
     /\b(?:extremely|absolutely|completely|totally|utterly|incredibly|deeply|terribly|very very|beyond)\b/i,
-    "Without this word the sentence is as clear, and calmer.",
+    "Without this word, the sentence is just as clear, and calmer.",
   ],
-  [/\b(?:immediately|at once|right now|by (?:today|tonight|tomorrow)|within 24 hours|asap)\b/i, "A day that can be kept is kept sooner: give one."],
-  [/!{2,}|\b[A-Z]{4,}\b/, "This is heard as shouting."],
+  [/\b(?:immediately|at once|right now|by (?:today|tonight|tomorrow)|within 24 hours|asap)\b/i, "A date they can meet works better: give one."],
+  [/!{2,}|\b[A-Z]{4,}\b/, "This comes across as shouting."],
   [
     /\b(?:sort of|kind of|perhaps|maybe|hopefully|i (?:think|believe) i (?:am|might|could|may)|i might be|quite a good)\b/i,
-    "It takes back what it says: somebody who wants to believe you is told not to. Say it, or leave it out.",
+    "This takes back what you’re saying: it tells somebody who wants to believe you not to. Say it, or leave it out.",
   ],
   [
     /\b(?:sorry to bother|just wanted to|i was just|maybe you could|if it is not too much|i am no expert|probably stupid)\b/i,
-    "It makes your request smaller than it is: it can go.",
+    "This makes your request sound smaller than it is. You can leave it out.",
   ],
 ];
 const MOST = 5;
@@ -86,7 +86,7 @@ const ASKS_FOR = /\b(?:please|i (?:ask|request|would like|want|expect|need|apply
 const HAS_DAY = /\b(?:by|until|before|within|on|from)\b[^.!?]{0,20}(?:\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i;
 
 const ORDER =
-  "An order that mostly works: what happened and when, what it meant for you, what you would like, until when. What kind of people they are can stay out.";
+  "An order that usually works: what happened and when, what it meant for you, what you’d like, and by when. Leave out what kind of people they are.";
 
 interface Sting {
   sentence: Sentence;
@@ -108,21 +108,21 @@ function sayDraft(asked: AboutText): Said | null {
   if (!isOwnDraft(asked)) return null;
   const stings = stingsOf(text).slice(0, MOST);
   const head = OF_FEELING.test(request)
-    ? "How they take it I can’t know. These words are the likeliest to sting:"
+    ? "I can’t know how they’ll take it. These words are the most likely to sting:"
     : REWRITES.test(request.trim())
-      ? "I don’t rewrite, but these are the places that I would change:"
-      : "I can’t know whoever reads it. As words go, this is where I would look again before sending:";
+      ? "I don’t rewrite texts, but these are the places I’d change:"
+      : "I don’t know the person who’ll read it. Going by the words, here’s where I’d look again before sending:";
   const length = OF_LENGTH.test(request) ? readIn(text) : "";
   const lacks = [
-    ASKS_FOR.test(text) || callsOf(text).length > 0 ? null : "**What you want** I find in no sentence. Say it in one.",
-    HAS_DAY.test(text) ? null : "**By when** isn’t in it, if that matters.",
+    ASKS_FOR.test(text) || callsOf(text).length > 0 ? null : "**What you want:** I don’t find it in any sentence. Say it in one.",
+    HAS_DAY.test(text) ? null : "**By when:** it doesn’t say, if that matters.",
   ].filter((row) => row !== null);
   const before = history.filter(({ role }) => role === "assistant").map((turn) => turn.text);
-  if (stings.length > 0 && !OF_FEELING.test(request) && stings.every(({ words, advice }) => before.some((said) => said.includes(`${quote(words)}: ${advice}`))))
+  if (stings.length > 0 && !OF_FEELING.test(request) && stings.every(({ words }) => before.some((said) => said.includes(`- ${quote(words)}: `))))
     return {
       text: [
         length,
-        `${REWRITES.test(request.trim()) ? "I don’t rewrite. " : ""}It would be the places above: ${stings.map(({ words }) => quote(words)).join(", ")}.`,
+        `${REWRITES.test(request.trim()) ? "I don’t rewrite texts. " : ""}I’d change the places above: ${stings.map(({ words }) => quote(words)).join(", ")}.`,
         ORDER,
       ]
         .filter(Boolean)
@@ -135,7 +135,7 @@ function sayDraft(asked: AboutText): Said | null {
         length,
         "I don’t see anything in it that threatens, blames or shouts, so as far as the wording goes, I’d send it.",
         lacks.length > 0 && !OF_FEELING.test(request) ? lacks.map((row) => `- ${row}`).join("\n") : "",
-        "A test of your own: read it aloud as if it had come to you.",
+        "Try this test: read it aloud as if it had been sent to you.",
       ]
         .filter(Boolean)
         .join("\n\n"),
@@ -147,7 +147,7 @@ function sayDraft(asked: AboutText): Said | null {
       head,
       stings.map(({ words, advice }) => `- ${quote(words)}: ${advice}`).join("\n"),
       OF_FEELING.test(request) ? "" : lacks.map((row) => `- ${row}`).join("\n"),
-      "The rest I would leave. Whether to send it is yours; a night between writing and sending costs little.",
+      "I’d leave the rest. Whether to send it is up to you; sleeping on it first costs little.",
     ]
       .filter(Boolean)
       .join("\n\n"),
