@@ -19,10 +19,10 @@ const CODE =
 describe("an answer of an assistant", () => {
   it.each([
     ["Did it answer my question?", /Your question I don’t see[\s\S]*“Yes, you can absolutely take/],
-    ["Why does it sound so sure?", /By words like “absolutely”, “completely”[\s\S]*does not tell you how right/],
-    ["How sure should I be in percent?", /No percentage from me would be honest[\s\S]*Lindgren[\s\S]*see how many hold/],
+    ["Why does it sound so sure?", /because of words like “absolutely”, “completely”[\s\S]*doesn’t tell you how right/],
+    ["How sure should I be in percent?", /Any percentage from me would be dishonest[\s\S]*Lindgren[\s\S]*see how many hold up/],
     ["Could it be hallucinating?", /sources, exact figures, names and quotations[\s\S]*Lindgren/],
-    ["Is this an AI hallucination?", /by its wording nobody can tell[\s\S]*Lindgren/],
+    ["Is this an AI hallucination?", /Nobody can tell from the wording[\s\S]*Lindgren/],
     ["Is it just telling me what I want to hear?", /I see no praise of you in it[\s\S]*as if you believed the opposite/],
     ["Would another AI say the same?", /where two differ, at least one of them is wrong[\s\S]*Lindgren/],
     ["Is it safe to do what it says?", /what a mistake would cost[\s\S]*“Simply take 5 mg[\s\S]*pharmacist/],
@@ -37,9 +37,9 @@ describe("an answer of an assistant", () => {
   ])("is asked about in a reader’s own words: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
 
   it.each([
-    ["Is it overconfident?", /By words like “absolutely”/],
-    ["Is it guessing?", /By words like “absolutely”/],
-    ["Is it consistent?", /^My rules mark no contradiction in it[\s\S]*lay each figure/],
+    ["Is it overconfident?", /because of words like “absolutely”/],
+    ["Is it guessing?", /because of words like “absolutely”/],
+    ["Is it consistent?", /^My rules don’t mark a contradiction in it[\s\S]*compare each figure/],
     ["Is it trying to please me?", /I see no praise of you in it/],
     ["What would a doctor say?", /“Simply take 5 mg[\s\S]*a pharmacist, who can often answer right away, or your doctor/],
     ["Would an expert agree?", /Who to ask/],
@@ -50,7 +50,7 @@ describe("an answer of an assistant", () => {
     ["How do I get it to admit when it doesn't know?", /Say where you don’t know/],
   ])("is weighed for one’s own use: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
   it.each(["Does it contradict itself?", "Does the end contradict the beginning?"])("is held against what it takes back: %s", (request) =>
-    expect(talk(FUND, request).message).toMatch(/It sounds sure here[\s\S]*always pays[\s\S]*leaves room[\s\S]*no guarantee/),
+    expect(talk(FUND, request).message).toMatch(/Here it sounds sure[\s\S]*always pays[\s\S]*leaves room[\s\S]*no guarantee/),
   );
   it("is compared by what the rows bear out", () => {
     const compared = talk(`Is it right? ${FLATTERS}`, `Compare it with this other answer:\n\n${CAREFUL}`);
@@ -89,7 +89,7 @@ describe("an answer that names a year", () => {
     expect(talk(LIBRARY, request).message).toContain("founded in 1847"),
   );
   it.each(["which part could be made up?", "why does it make things up"])("may have made it up: %s", (request) =>
-    expect(talk(LIBRARY, request).message).toMatch(/reads like the rest[\s\S]*founded in 1847/),
+    expect(talk(LIBRARY, request).message).toMatch(/reads just like the rest[\s\S]*founded in 1847/),
   );
   it.each(["it now says 1852. what do I do", "why did it change its answer?", "I got a different answer today"])("is not asked to choose: %s", (request) =>
     expect(talk(LIBRARY, request).message).toMatch(/at least one of the two is wrong[\s\S]*founded in 1847/),

@@ -248,7 +248,7 @@ describe("an answer of an assistant, with its list of sources", () => {
 
 describe("what was seen in conversations", () => {
   it.each([
-    ["does it contradict itself", "no contradiction"],
+    ["does it contradict itself", "don’t mark a contradiction"],
     ["what does it exaggerate", "no exaggeration"],
     ["is he threatening anybody?", "no threats"],
     ["how long is it?", "sentences."],

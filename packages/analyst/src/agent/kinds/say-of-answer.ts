@@ -21,7 +21,7 @@ const SOUNDS_SURE = new RegExp(
 const NO_OATH = /\b(?:no|not an?|without) guarantees?\b/gi;
 const HARDLY_ROOM = /\b(?:very|highly|extremely|most) (?:un)?likely\b/gi;
 const COSTS_NOTHING =
-  "If an assistant wrote it: it sounds as sure of what it makes up as of what it knows. To test it, ask about something in the same field that you know well.";
+  "If an assistant wrote it, it sounds as sure of what it makes up as of what it knows. To test it, ask about something in the same field that you know well.";
 
 function saySoundsSure({ text, handshake }: AboutText): Said {
   const all = bodyOf(text);
@@ -29,11 +29,11 @@ function saySoundsSure({ text, handshake }: AboutText): Said {
   const unsure = all.filter((s) => DOUBTS.test(s.text)).slice(0, MOST_SHOWN);
   const head =
     sure.length > 0
-      ? `By words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They take the place of a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
+      ? `It sounds sure because of words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They stand in for a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
       : unsure.length > 0
-        ? `It is less sure than it sounds. Here it leaves room:\n\n${quotations(unsure, text, handshake, 0.7)}`
-        : "It states its points plainly, with no word of doubt and no word that swears to them.";
-  return { text: `${head}\n\nHow sure a text sounds does not tell you how right it is. ${COSTS_NOTHING}`, confidence: 0.75 };
+        ? `It’s less sure than it sounds. Here it leaves room for doubt:\n\n${quotations(unsure, text, handshake, 0.7)}`
+        : "It states its points plainly: no words of doubt, and none that insist it’s true.";
+  return { text: `${head}\n\nHow sure a text sounds doesn’t tell you how right it is. ${COSTS_NOTHING}`, confidence: 0.75 };
 }
 
 /** “How sure should I be, in percent?”, “How likely is it to be right?” */
@@ -45,11 +45,14 @@ function sayInPercent({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = checkableClaims(text, MOST_SHOWN).map(({ sentence }) => sentence);
   const head =
-    "No percentage from me would be honest: I read wording and don’t look anything up, and an assistant that gives you one usually hasn’t measured it either. You can make one of your own, for this text:";
+    "Any percentage from me would be dishonest: I read wording and don’t look anything up, and an assistant that names one usually hasn’t measured it either. You can work out your own for this text:";
   if (rows.length === 0)
-    return { text: `${head.replace(/ You can .*$/, "")} And I see nothing in it that could be looked up, so nothing to count by.`, confidence: 0.7 };
+    return {
+      text: `${head.replace(/ You can .*$/, "")} And I don’t see anything in it that could be looked up, so there’s nothing to count.`,
+      confidence: 0.7,
+    };
   return {
-    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${rows.length === 1 ? "Check it at its source. If it fails" : "Check them at their source, and see how many hold. If one fails"}, don’t use the rest unchecked.`,
+    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${rows.length === 1 ? "Check it at its source. If it fails" : "Check them at their source, and see how many hold up. If one fails"}, don’t use the rest without checking it.`,
     confidence: 0.75,
   };
 }
@@ -65,13 +68,13 @@ const INVENTED_EASILY = /\d|\b(?:study|studies|court|section|journal|according t
 function sayHallucinates({ request, text, handshake }: AboutText): Said | null {
   const rows = checkableClaims(text, MOST_SHOWN).flatMap(({ sentence }) => (INVENTED_EASILY.test(sentence.text) ? [sentence] : []));
   const head = /\bwhy\b/i.test(request)
-    ? "A language model writes what sounds likely, and looks nothing up unless it is made to. So what is made up reads like the rest."
-    : "It could be; by its wording nobody can tell, since what is made up reads like the rest.";
+    ? "A language model writes what sounds likely, and doesn’t look anything up unless it’s made to. So what’s made up reads just like the rest."
+    : "It could be. Nobody can tell from the wording, since what’s made up reads just like the rest.";
   return {
     text:
       rows.length > 0
-        ? `${head} Made-up details mostly sit in sources, exact figures, names and quotations. Here those are in:\n\n${quotations(rows, text, handshake, 0.7)}\n\nSearch for each by its exact words. And ask the same once more in a new chat: details that change were made up.`
-        : `${head} Made-up details mostly sit in sources, exact figures, names and quotations, and I see none of those here. Ask the same once more in a new chat, and see what changes.`,
+        ? `${head} Made-up details tend to be sources, exact figures, names and quotations. Here’s where it has those:\n\n${quotations(rows, text, handshake, 0.7)}\n\nSearch for each one by its exact words. Then ask the same thing again in a new chat: details that change were made up.`
+        : `${head} Made-up details tend to be sources, exact figures, names and quotations, and I don’t see any of those here. Ask the same thing again in a new chat, and see what changes.`,
     confidence: 0.75,
   };
 }
@@ -83,7 +86,7 @@ function sayOtherwise({ text, handshake }: AboutText): Said | null {
   if (looksLikeScam(text)) return null;
   const rows = checkableClaims(text, 1).map(({ sentence }) => sentence);
   return {
-    text: `Then at least one of the two is wrong, and it can be both. Which came first or last settles nothing, nor does an apology: an assistant gives way to whoever doubts it, right or wrong. So don’t let it choose.${rows.length > 0 ? ` Look it up where it would be on record:\n\n${quotations(rows, text, handshake, 0.7)}\n\nUntil` : " Look it up where it would be on record. Until"} then trust the rest of its answer less, too.`,
+    text: `Then at least one of the two is wrong, and maybe both. Which came first doesn’t settle it, and neither does an apology: an assistant gives in to anyone who doubts it, right or wrong. So don’t let it choose.${rows.length > 0 ? ` Look it up where it would be on record:\n\n${quotations(rows, text, handshake, 0.7)}\n\nUntil` : " Look it up where it would be on record. Until"} then, trust the rest of its answer less, too.`,
     confidence: 0.75,
   };
 }
@@ -107,7 +110,7 @@ function sayHedges({ text, handshake }: AboutText): Said | null {
   const shown = quotations(hedged.slice(0, MOST_SHOWN), text, handshake, 0.7);
   const many = all.length > 2 && hedged.length * 2 > all.length;
   return {
-    text: `${hedged.length} of its ${all.length} sentences ${hedged.length === 1 ? "leaves" : "leave"} room${hedged.length > MOST_SHOWN ? ", among them" : ""}:\n\n${shown}\n\nA hedge is worth something where it says what is unsure and how to find out. One that fits any case only protects whoever wrote it.${many ? " With so many, ask for a choice: _If you had to pick one, which, and what would change your mind?_" : ""}`,
+    text: `${hedged.length} of its ${all.length} sentences ${hedged.length === 1 ? "leaves" : "leave"} room for doubt${hedged.length > MOST_SHOWN ? ", among them" : ""}:\n\n${shown}\n\nA hedge is worth something when it says what’s unsure and how to find out. One that fits any case only protects the writer.${many ? " With so many, ask for a choice: _If you had to pick one, which would it be, and what would change your mind?_" : ""}`,
     confidence: 0.75,
   };
 }
@@ -126,11 +129,11 @@ function sayConsistent({ text, analysis, handshake }: AboutText): Said | null {
   const sure = all.filter((s) => CERTAIN.test(s.text.replace(NO_OATH, " ")) && !back.includes(s));
   if (sure.length === 0 || back.length === 0)
     return {
-      text: "My rules mark no contradiction in it, and they see few. To look for yourself, lay each figure and each “always” or “never” beside the rest, and read the last paragraph against the first.",
+      text: "My rules don’t mark a contradiction in it, but they only catch a few. To look for yourself, compare each figure and each “always” or “never” with the rest, and the last paragraph with the first.",
       confidence: 0.65,
     };
   return {
-    text: `My rules mark no contradiction in it, and they see few. Hold these side by side. It sounds sure here:\n\n${quotations(sure.slice(-2), text, handshake, 0.7)}\n\nAnd here it leaves room:\n\n${quotations(back.slice(0, 2), text, handshake, 0.7)}\n\nCan both be meant? Ask which of them it stands by.`,
+    text: `My rules don’t mark a contradiction in it, but they only catch a few. Compare these. Here it sounds sure:\n\n${quotations(sure.slice(-2), text, handshake, 0.7)}\n\nAnd here it leaves room for doubt:\n\n${quotations(back.slice(0, 2), text, handshake, 0.7)}\n\nCan it mean both? Ask which one it stands by.`,
     confidence: 0.7,
   };
 }
