@@ -11,12 +11,12 @@ const WARNING =
 describe("a case of one’s own", () => {
   it.each(["i have a locker", "we've got a locker, what now", "my wife has a locker what can we do"])(
     "is looked for among those for whom something holds: %s",
-    (question) => expect(talk(CLUB, question).message).toContain("For such a case it says:\n\n> “Members with a locker pay 5 euros more.”"),
+    (question) => expect(talk(CLUB, question).message).toContain("For a case like that, it says:\n\n> “Members with a locker pay 5 euros more.”"),
   );
   it("is looked for among the cases of the text", () => expect(talk(CLUB, "my dad is in a wheelchair").message).toContain("use the south gate"));
   it.each(["i have a boat", "i am not sure", "i have a question", "we are worried about the boats"])(
     "and is none where no sentence is for it: %s",
-    (question) => expect(talk(CLUB, question).message).not.toContain("For such a case"),
+    (question) => expect(talk(CLUB, question).message).not.toContain("For a case like that"),
   );
   it("is shown with the sentence that it leans on", () =>
     expect(

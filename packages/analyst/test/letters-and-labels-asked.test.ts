@@ -21,12 +21,12 @@ describe("a school’s letter", () => {
     expect(talk(SCHOOL, "whats new").message).not.toContain("And this stays");
   });
   it.each(["my daughter has asthma", "my son is in a wheelchair", "my kid has epilepsy what can we do"])("has a sentence for an illness: %s", (question) =>
-    expect(talk(SCHOOL, question).message).toContain("For such a case it says:\n\n> “Children who need a bike for a medical reason"),
+    expect(talk(SCHOOL, question).message).toContain("For a case like that, it says:\n\n> “Children who need a bike for a medical reason"),
   );
   it("and one for little money", () => expect(talk(SCHOOL, "we can't afford a lock").message).toContain("if that is difficult for you, tell us"));
   it("and none for other cases", () => {
     const { message } = talk(SCHOOL, "we live far away");
-    expect(message).toContain("I find no sentence for it");
+    expect(message).toContain("I don’t find a sentence for it");
     expect(message).not.toContain("who is right");
   });
   it("says what came of its trial", () => expect(talk(SCHOOL, "did it work").message).toMatch(/came of it[\s\S]*thefts fell from 9 to 2/));
@@ -40,7 +40,7 @@ describe("a school’s letter", () => {
     expect(talk(SCHOOL, question).message).not.toContain("Here’s what it says about that"),
   );
   it.each(["can i say no", "can we refuse", "can my son opt out of it"])("leaves no choice by its words: %s", (question) =>
-    expect(talk(SCHOOL, question).message).toMatch(/no sentence that leaves that to you/),
+    expect(talk(SCHOOL, question).message).toMatch(/don’t see a sentence that leaves that up to you/),
   );
 });
 
@@ -159,11 +159,11 @@ it("a plain sentence has no reason to ask for", () =>
 const FLIGHT =
   "Dear guest,\n\nYour ferry on 3 May is off because of a storm. You can choose another day until 1 May. Guests travelling with children under three get a cabin. Refunds are paid with or without the ticket.\n\nYour Norline team";
 it.each(["we have a baby", "i've got a toddler"])("a small child is meant by “children under three”: %s", (question) =>
-  expect(talk(FLIGHT, question).message).toContain("For such a case it says:\n\n> “Guests travelling with children under three get a cabin.”"),
+  expect(talk(FLIGHT, question).message).toContain("For a case like that, it says:\n\n> “Guests travelling with children under three get a cabin.”"),
 );
 it("a ticket that is lost is meant by “with or without”", () => expect(talk(FLIGHT, "i lost my ticket").message).toContain("with or without the ticket"));
 it("a son of twelve is no case for a sentence on somebody else’s child", () =>
-  expect(talk(FLIGHT, "my son is twelve").message).not.toContain("For such a case"));
+  expect(talk(FLIGHT, "my son is twelve").message).not.toContain("For a case like that"));
 
 const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";

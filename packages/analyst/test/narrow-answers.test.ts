@@ -27,7 +27,7 @@ describe("“Can I refuse?”", () => {
   });
   it("and that a letter without one leaves it open", () =>
     expect(talk("Dear parents, the hall is painted in June. The lessons are in the old school. Ms. Adler", "can i object").message).toContain(
-      "I see no sentence that leaves that to you",
+      "I don’t see a sentence that leaves that up to you",
     ));
 });
 

@@ -14,7 +14,7 @@ describe("a text that is no swindler’s", () => {
     expect(talk(HOMILY, "is he trying to make me feel bad").message).not.toMatch(/presses for time|keep it to yourself/));
   it("is not told to ask for a password, where a bill names the ways that one knows", () => {
     expect(talk(WATER, "is this a scam").message).not.toMatch(/it asks for a password|asks for money/);
-    expect(talk(WATER, "what do i need to do").message).not.toContain("do nothing of what it says");
+    expect(talk(WATER, "what do i need to do").message).not.toContain("don’t do anything it says");
   });
   it("is not told to ask for money, where a reviewer tells what they pay", () =>
     expect(

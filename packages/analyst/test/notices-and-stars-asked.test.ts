@@ -48,7 +48,7 @@ describe("a question that the text answers in other words", () => {
 describe("a horoscope", () => {
   it.each(["is it true", "but it describes me so well", "whats the trick", "how can it know that", "can i trust it"])("fits, and why: %s", (asked) => {
     const { message } = talk(STARS, asked);
-    expect(message).toContain("Such sentences hold for nearly everybody");
+    expect(message).toContain("Sentences like these fit nearly everybody");
     expect(message).toContain("Someone from your past could return");
     expect(talk(STARS, asked, "but it came true for my brother").message).toContain("Then it was right once.");
   });

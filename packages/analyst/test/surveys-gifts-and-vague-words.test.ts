@@ -14,7 +14,7 @@ const LEAK =
 describe("a survey", () => {
   it("reckons who answered", () => expect(talk(SURVEY, "how many answered", "is that many").message).toMatch(/800 of 4,000 is about 20 percent/));
   it.each(["so most people want warmer water", "does that mean everyone wants warmer water"])("keeps to those who answered: %s", (said) => {
-    expect(talk(SURVEY, said).message).toMatch(/Of those who answered[\s\S]*64 percent want warmer water[\s\S]*say little about those who rarely come/);
+    expect(talk(SURVEY, said).message).toMatch(/Among those who answered[\s\S]*64 percent want warmer water[\s\S]*say little about those who rarely come/);
   });
   it("has its limits where it says what it does not know", () => {
     expect(scanOmissions(SURVEY).map(({ what }) => what)).not.toContain("Limits");

@@ -56,7 +56,7 @@ const inOrder = (rows: readonly Sentence[]): Sentence[] =>
 function sayNothingNow(text: string): Said | null {
   const passing = sayPassingOn(text);
   if (passing) return passing;
-  return isSwindle(text) ? { text: `For now, do nothing of what it says: ${signsInBrief(text)}. ${scamAdvice(text)}`, confidence: 0.8 } : null;
+  return isSwindle(text) ? { text: `For now, don’t do anything it says: ${signsInBrief(text)}. ${scamAdvice(text)}`, confidence: 0.8 } : null;
 }
 
 const HAS_TO = /\b(?:have|need|got|must|supposed|required|expected)\b/i;
@@ -80,26 +80,26 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   if (GETS_OUT.test(request) && terms === 0) return null;
   const toWhom = bodyOf(text).filter((s) => ASKS_OF_SOME.test(s.text));
   if (calls.length + options.length === 0 && toWhom.length > 0)
-    return { text: `It asks this of whomever it concerns:\n\n${quotations(toWhom.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
+    return { text: `It asks this of the people it applies to:\n\n${quotations(toWhom.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
   if (SHOULD.test(request) && terms === 0 && (isSelling(text) || !calls.some((s) => A_TIME.test(s.text)))) return null;
   const musts = bodyOf(text).filter((s) => MUSTS.test(s.text) && !/["“]|\b(?:said|says|told)\b/.test(s.text));
   if (calls.length + options.length === 0 && musts.length > 0 && HAS_TO.test(request))
     return {
-      text: `Here it says who has to do what:\n\n${quotations(inOrder([...musts, ...defaultsOf(text)]).slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIf you are none of them, I see nothing that it asks of you.`,
+      text: `Here it says who has to do what:\n\n${quotations(inOrder([...musts, ...defaultsOf(text)]).slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIf none of those is you, I don’t see anything it asks of you.`,
       confidence: 0.7,
     };
   if (calls.length + options.length === 0)
     return HAS_TO.test(request)
-      ? { text: "I see no sentence in it that asks something of its reader, by the usual words for that, or that sets a day.", confidence: 0.7 }
+      ? { text: "Going by the usual words, I don’t see a sentence that asks its reader for anything or sets a date.", confidence: 0.7 }
       : null;
   const further = [...options, ...defaultsOf(text)];
   const rows = inOrder([...calls, ...further]).slice(0, MOST_SHOWN);
   const head =
     calls.length === 0
-      ? "It orders nothing outright. What it leaves to you:"
-      : `In its own words, it asks for this${further.length > 0 ? ", or leaves it to you" : ""}:`;
+      ? "It doesn’t order anything outright. Here’s what it leaves up to you:"
+      : `In its own words, it asks for this${further.length > 0 ? ", or leaves it up to you" : ""}:`;
   const dated = rows.some((s) => A_TIME.test(s.text));
-  const tail = dated ? "Mark the day, and keep a copy of what you send." : "It sets no day for it. Ask: _must I, or may I, and until when?_";
+  const tail = dated ? "Mark the date, and keep a copy of what you send." : "It doesn’t set a date. Ask: _do I have to, or is it my choice, and by when?_";
   return { text: [head, quotations(rows, text, handshake, 0.7), ...(asked.length + options.length > 0 ? [tail] : [])].join("\n\n"), confidence: 0.75 };
 }
 
@@ -112,7 +112,7 @@ function sayIfTheyFail({ text, handshake }: AboutText): Said | null {
   const rows = isSwindle(text) ? [] : defaultsOf(text);
   if (rows.length === 0) return null;
   return {
-    text: `For such a case it says:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nAsk who answers for it, and by when.`,
+    text: `For a case like that, it says:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nAsk who’s responsible for that, and by when.`,
     confidence: 0.7,
   };
 }
@@ -125,15 +125,15 @@ function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
   const rows = inOrder([...defaultsOf(text), ...threatsOf(text)]);
   if (rows.length > 0)
     return {
-      text: `This is what it has in store for that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they may do so is another question: ask which rule or clause it rests on.`,
+      text: `Here’s what it says will happen in that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they’re allowed to is another question: ask which rule or clause it’s based on.`,
       confidence: 0.75,
     };
   // “What happens then?”, “what if we don’t act?” may be asked of anything that a text tells.
   if (!OF_ME.test(request)) return null;
   return callsOf(text).length + dutiesOf(text).length + optionsOf(text).length === 0
-    ? { text: "I see nothing in it that asks something of its reader, by the usual words for that, and so nothing to miss.", confidence: 0.65 }
+    ? { text: "Going by the usual words, I don’t see anything it asks of its reader, so I see nothing to miss.", confidence: 0.65 }
     : {
-        text: "I see no sentence that says what happens then. Ask whoever wrote it, in writing: _what follows if I do not, from which day, and which rule says so?_",
+        text: "I don’t see a sentence that says what happens then. Ask whoever sent it, in writing: _what happens if I don’t, starting when, and which rule says so?_",
         confidence: 0.65,
       };
 }
@@ -146,7 +146,7 @@ export const SAYS_NO: RegExp = new RegExp(
 function saySaysNo({ text }: AboutText): Said | null {
   if (isSwindle(text) || (changesIn(text).length === 0 && dutiesOf(text).length === 0 && !isLetter(text)) || optionsOf(text).length > 0) return null;
   return {
-    text: "I see no sentence that leaves that to you, by the usual words for it. Ask whoever wrote it: _must I, which rule says so, and what follows if I do not?_",
+    text: "Going by the usual words, I don’t see a sentence that leaves that up to you. Ask whoever sent it: _do I have to, which rule says so, and what happens if I don’t?_",
     confidence: 0.65,
   };
 }

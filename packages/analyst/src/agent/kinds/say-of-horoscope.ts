@@ -33,22 +33,24 @@ const ASKS = anyOf(
   /^(?:(?:but|and|well)[, ]+)*(?:that|this|it)(?:['’]?s| is) (?:so |totally |exactly |just )*me[.! ]*$/i,
 );
 
-const FITS_EVERYBODY = "Such sentences hold for nearly everybody";
+const FITS_EVERYBODY = "Sentences like these fit nearly everybody";
+/** The second is how it began in conversations that were kept. */
+const FITS_EVERYBODY_SAID = anyOf(new RegExp(FITS_EVERYBODY), /Such sentences hold for nearly everybody/);
 const TOLD_OF_A_HIT = /\b(?:came|comes?|was|were|turned out) (?:out )?(?:true|right)\b|\bworked\b/i;
 
 function sayFits({ request, text, handshake, history }: AboutText): Said | null {
   if (!isHoroscope(text)) return null;
   const rows = bodyOf(text).filter((s) => FITS_ALL.test(s.text) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
-  if (history.some(({ role, text: said }) => role === "assistant" && said.includes(FITS_EVERYBODY)))
+  if (history.some(({ role, text: said }) => role === "assistant" && FITS_EVERYBODY_SAID.test(said)))
     return {
       text: TOLD_OF_A_HIT.test(request)
         ? "Then it was right once. Only a count could show how often it’s right: write down beforehand what has to happen and by what day, then check, and include the people it didn’t come true for."
-        : "That is what the sentences above do: they fit many, leave open who and when, and you put in the rest yourself, from your own life.",
+        : "That’s what the sentences above do: they fit many people and leave open who and when, and you fill in the rest from your own life.",
       confidence: 0.75,
     };
   return {
-    text: `${FITS_EVERYBODY}, or leave open who and when, so they can hardly turn out false. That is why they fit:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA test: show a friend the text of another sign without its name, and ask whether it fits. And count what didn’t come true, too: we remember the hits and forget the misses.`,
+    text: `${FITS_EVERYBODY}, or leave open who and when, so they can hardly turn out false. That’s why they fit:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nA test: show a friend the text of another sign without its name, and ask whether it fits. And count what didn’t come true, too: we remember the hits and forget the misses.`,
     confidence: 0.8,
   };
 }

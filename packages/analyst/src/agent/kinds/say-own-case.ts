@@ -77,14 +77,14 @@ function sayOwnCase({ request: typed, text, handshake }: AboutText): Said | null
   if (shown.length === 0 && speaks.length > 0 && speaks.length <= MOST_SHOWN && OF_OWN.test(request.trim()))
     return { text: `Here’s what it says about that:\n\n${quotations(speaks, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.65 };
   if (shown.length === 0) return null;
-  return { text: `For such a case it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.75 };
+  return { text: `For a case like that, it says:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${IS_MEANT}`, confidence: 0.75 };
 }
 
 /** What there is to say of a reader’s own case for which the text has no sentence; null of anything else. */
 export const sayNoSuchCase = (request: string): Said | null =>
   OWN.test(request.trim()) && OF_OWN.test(request.trim()) && !OF_MIND.test(request)
     ? {
-        text: "Your case I don’t know, and by your words I find no sentence for it. What is different for you can be asked of whoever wrote it: does this hold for me, and if not, what does?",
+        text: "I don’t know your case, and going by your words, I don’t find a sentence for it. Ask the writer about whatever is different for you: does this apply to me, and if not, what does?",
         confidence: 0.6,
       }
     : null;
