@@ -1,4 +1,4 @@
-import { fetchFailed, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
+import { fetchErrorText, fetchFailed, NO_READABLE_TEXT } from "@candor/content/messages/analysis";
 import { counted } from "./counted.ts";
 
 /** The server answered, so there was a connection. */
@@ -14,6 +14,12 @@ export function wayOnFrom(message: string | null): string | null {
   if (failed && !message.startsWith(ANSWERED) && !navigator.onLine)
     return "You’re offline, and links need a connection. Text you paste here is analyzed without one.";
   return failed || message === NO_READABLE_TEXT ? "If the page opens in your browser, copy its text and paste it here." : null;
+}
+
+/** What a reader can do about a page that the server could not read, for a place that gives the `reason` by itself. */
+export function wayOnWithout(reason: string): string {
+  const message = fetchErrorText(reason);
+  return wayOnFrom(message) ?? message;
 }
 
 /** So few words are a headline and little more. */
