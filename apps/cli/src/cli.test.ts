@@ -342,6 +342,12 @@ describe("candor patterns", () => {
     const [note] = JSON.parse((await runHere(["explain", "vx-pc01-everyone-knows", "--json"])).out) as { question: string; measured: Measured }[];
     expect([note!.question.length > 0, measuredWords(note!.measured)]).toEqual([true, measured]);
   });
+  it.each(["vg01-type", "co01-type", "so01-type"])("takes the specification’s %s for any pattern of the family", async (id) => {
+    const { code, out } = await runHere(["explain", id, "--json"]);
+    expect(code).toBe(0);
+    const families = (JSON.parse(out) as { family: string }[]).map(({ family }) => family);
+    expect(new Set(families)).toEqual(new Set([`vx-${id.slice(0, 4)}`]));
+  });
   it("finds by a category, by a part of a technique, and by words of the texts, typed as they come", async () => {
     const found = async (...words: string[]) =>
       JSON.parse((await runHere(["patterns", "--json", ...words])).out) as { category: string; technique: string; reflexId: string }[];

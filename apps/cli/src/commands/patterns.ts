@@ -20,9 +20,12 @@ function notesById(words: string): PatternNote[] | null {
   return notes.every((note) => note !== undefined) ? notes : null;
 }
 
+/** Ids of the specification that stand for any pattern of a family: `vg01-type`. */
+const ANY_OF_FAMILY = /^((?:vx-)?[a-z]{2}\d{2})-type$/;
+
 /** What is asked for by a family, a category, a technique or a part of a name; else what holds the words anywhere in its texts, all of them or most. */
 function notesOf(words: string): PatternNote[] {
-  const asked = asTyped(words);
+  const asked = asTyped(words).replace(ANY_OF_FAMILY, "$1");
   const named = catalogue().filter(
     (note) =>
       note.family === asked ||
