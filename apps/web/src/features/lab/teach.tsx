@@ -49,7 +49,7 @@ export function Teach({ teaching: { feedback, write, submit }, fired }: { teachi
         {SUBMIT}
       </button>
       <p className="small" id={`${id}-words`}>
-        Say “right”, “wrong” or “missed”, and why. Feedback without one of these words doesn’t count.
+        Say “right”, “wrong”, “missed” or “disagree”, and why. Feedback without such a word doesn’t count.
       </p>
     </div>
   );

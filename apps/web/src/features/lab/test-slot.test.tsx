@@ -135,7 +135,7 @@ it("the feedback field says which words count, and a button writes some without 
   lists.load = async () => ({ objects: () => false, isProfane: () => false });
   show(results);
   const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
-  expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toMatch(/“right”, “wrong” or “missed”/);
+  expect(document.getElementById(field.getAttribute("aria-describedby")!)?.textContent).toMatch(/“right”, “wrong”, “missed” or “disagree”.* such a word/);
   const names = () => [...screen.getByRole("group", { name: "Start with" }).children].map(({ textContent }) => textContent);
   expect(names()).toEqual(["Right", "False alarm", "Missed something"]);
   fireEvent.change(field, { target: { value: "hmm not sure about it" } });
@@ -145,6 +145,23 @@ it("the feedback field says which words count, and a button writes some without 
   expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING)).toEqual(NO_LEARNING);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Submit" })));
   expect(readStored(LEARNING_KEY, parseLearning, NO_LEARNING).history).toMatchObject([{ feedbackType: "false_positive" }]);
+});
+
+it("logs feedback that does not count, cut to 50 characters, and says nothing", async () => {
+  lists.load = async () => ({ objects: () => false, isProfane: () => false });
+  const logged = vi.spyOn(console, "log").mockReturnValue();
+  show(results);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Feedback/);
+  for (const length of [50, 51]) {
+    fireEvent.change(field, { target: { value: "nice ".repeat(11).slice(0, length) } });
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Submit" })));
+  }
+  expect(logged.mock.calls).toEqual([
+    ["Invalid feedback rejected", "nice ".repeat(10).trim()],
+    ["Invalid feedback rejected", `${"nice ".repeat(10)}…`],
+  ]);
+  expect(field.value).not.toBe("");
+  logged.mockRestore();
 });
 
 it("where nothing fired, nothing was a false alarm", () => {

@@ -7,6 +7,7 @@ import { useFormDraft } from "../../lib/drafts.ts";
 import { changeLearning } from "../../lib/learning-store.ts";
 import { loadModerator } from "../../lib/moderator.ts";
 import { isValidFeedback } from "./feedback-rules.ts";
+import { logText } from "./learning-test.ts";
 import { taught, type SlotResults } from "./slot-results.ts";
 
 /** What one feedback changed, in words: "correct" changes nothing, and neither does "wrong" once the cap is reached. */
@@ -57,7 +58,7 @@ export function useTeaching(slot: string, text: string, results: SlotResults | n
       return;
     }
     if (!isValidFeedback(given, moderator.isProfane)) {
-      console.log(INVALID_FEEDBACK, given);
+      console.log(INVALID_FEEDBACK, logText(given));
       // A second click finds the field empty, and what the first one did stays told.
       if (given !== "") setSaid("");
       return;
