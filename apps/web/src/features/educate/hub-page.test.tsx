@@ -15,4 +15,5 @@ it("tells whoever teaches a class of the handouts, and of the link that waits wi
   render(<Page />, { wrapper: MemoryRouter });
   const said = screen.getByText(/^Teaching a class\? Lessons print as handouts, with the answers on a separate page\./);
   expect(within(said).getByRole("link", { name: "Analyze a Statement" }).getAttribute("href")).toBe("/analyze");
+  expect(said.textContent).toMatch(/ press “Link” in Analyze a Statement\.$/);
 });

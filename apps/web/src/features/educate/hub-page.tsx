@@ -95,7 +95,7 @@ export function Page() {
       <CalibrationPanel />
       <p className="aside-link">
         Teaching a class? Lessons print as handouts, with the answers on a separate page. To share your own text with a task and keep the marks hidden at first,
-        run it and press “Link” in <Link to="/analyze">{ANALYZE_TITLE}</Link>
+        run it and press “Link” in <Link to="/analyze">{ANALYZE_TITLE}</Link>.
       </p>
       <p className="aside-link">
         Every pattern the engine knows, with examples: <Link to={TAXONOMY_PATH}>Manipulation Pattern Taxonomy</Link>
