@@ -143,11 +143,11 @@ describe("an exercise that asks for several seats", () => {
   it("is told which ones are missing, and counts for less without them", () => {
     const one = framing("herring-closure", ONE);
     expect(one.improvements[0]).toBe(
-      "Hear from the others, too: the biologist and the worker at the cannery. What comes first for them, what do they feel, and what stays unsaid?",
+      "Hear from the biologist and the worker at the cannery, too. What comes first for them, what do they feel, and what stays unsaid?",
     );
     const TWO_NAMED = " The biologist and the worker see it in another way.";
     expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);
-    expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear from the others");
+    expect(framing("herring-closure", ONE + TWO_NAMED).improvements.join(" ")).not.toContain("Hear from");
   });
   it("lets a seat speak as it would, and says so beside a mark", () => {
     const VOICE = "Biologist: If we don't stop now there will be no herring in ten years. Owner: I lose 40 percent of my income. Worker: I get nothing.";
