@@ -83,6 +83,23 @@ describe("figures that are seen", () => {
     ],
     ["In 2019 300 adults came.", [["sample", "300 adults"]]],
     [
+      "1 in 5 patients, 9 out of 10 adults, 2.5 in 1,000 children and 3 of every 100 students",
+      [
+        ["ratio", "1 in 5"],
+        ["ratio", "9 out of 10"],
+        ["ratio", "2.5 in 1,000"],
+        ["ratio", "3 of every 100"],
+      ],
+    ],
+    [
+      "3 out of 12 patients improved; we tried it in 9 adults, and in 2019 in 8 children.",
+      [
+        ["sample", "12 patients"],
+        ["sample", "9 adults"],
+        ["sample", "8 children"],
+      ],
+    ],
+    [
       "95% CI 0,98-2,06 and 95% CI 1,204 to 2,300",
       [
         ["interval", "95% CI 0,98-2,06"],

@@ -91,6 +91,8 @@ const askOfPercentage = (words: string): string =>
 const askOfChange = (words: string): string =>
   `${/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number."}${decimals(words) >= 2 ? TOO_FINE : ""}`;
 
+const ASK_OF_RATE = "Who was counted to get this, and how many in all?";
+
 /** `ask` gets the words, what stands right before them, and the figures that the form captures. */
 const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, before: string, ...figures: string[]) => string }[] = [
   { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?(END)`), ask: askOfP },
@@ -125,6 +127,12 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
   },
   { kind: "sample", form: form(String.raw`\bn\s?=\s?NUM`), ask: askOfSample },
   {
+    // A rate before a sample: in “1 in 5 patients” nobody counted five. Of “out of” only with a round figure: “3 out of 12 patients” are twelve.
+    kind: "ratio",
+    form: form(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? (?:in|of every|out of(?= (?:\d|10+|1,000)\b)) NUM\b`),
+    ask: () => ASK_OF_RATE,
+  },
+  {
     kind: "sample",
     form: form(String.raw`^NUM\s(?:participants|subjects|patients|respondents|volunteers|adults|children|students|households|mice|rats|cases|controls)\b`),
     ask: askOfSample,
@@ -157,7 +165,7 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
     form: form(
       String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:in|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`,
     ),
-    ask: () => "Who was counted to get this, and how many in all?",
+    ask: () => ASK_OF_RATE,
   },
   {
     kind: "count",
