@@ -82,6 +82,7 @@ describe("figures that are seen", () => {
       ],
     ],
     ["In 2019 300 adults came.", [["sample", "300 adults"]]],
+    ["Deaths fell from 45 in 2019 to nine in 2021; the risk is 1 in 2000.", [["ratio", "1 in 2000"]]],
     [
       "1 in 5 patients, 9 out of 10 adults, 2.5 in 1,000 children and 3 of every 100 students",
       [

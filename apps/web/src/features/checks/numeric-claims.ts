@@ -91,6 +91,8 @@ const askOfPercentage = (words: string): string =>
 const askOfChange = (words: string): string =>
   `${/points/i.test(words) ? "Points of what scale, from which level to which?" : "From what to what? A share of a small number is a small number."}${decimals(words) >= 2 ? TOO_FINE : ""}`;
 
+/** “In” of a rate: “1 in 2000”, and not “45 in 2019”. */
+const IN = String.raw`in(?:(?<=\b(?:1|one) in)|(?! (?:1[89]|20)\d\d\b))`;
 const ASK_OF_RATE = "Who was counted to get this, and how many in all?";
 
 /** `ask` gets the words, what stands right before them, and the figures that the form captures. */
@@ -129,7 +131,7 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
   {
     // A rate before a sample: in “1 in 5 patients” nobody counted five. Of “out of” only with a round figure: “3 out of 12 patients” are twelve.
     kind: "ratio",
-    form: form(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? (?:in|of every|out of(?= (?:\d|10+|1,000)\b)) NUM\b`),
+    form: form(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? (?:${IN}|of every|out of(?= (?:\d|10+|1,000)\b)) NUM\b`),
     ask: () => ASK_OF_RATE,
   },
   {
@@ -163,7 +165,7 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
   {
     kind: "ratio",
     form: form(
-      String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:in|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`,
+      String.raw`(?:^NUM|\b(?:nine|eight|seven|six|five|four|three|two|one)) (?:${IN}|out of|of every) (?:NUM|ten|nine|eight|seven|six|five|four|a hundred|a thousand)\b`,
     ),
     ask: () => ASK_OF_RATE,
   },
