@@ -25,6 +25,15 @@ describe("figures that are seen", () => {
         ["interval", "95% CI 0.98 to 2.06"],
       ],
     ],
+    [
+      "OR, 1.23 [95% CI, 1.01-1.50] with a p-value of .03, and another p value was above 0.2",
+      [
+        ["effect", "OR, 1.23"],
+        ["interval", "95% CI, 1.01-1.50"],
+        ["p-value", "p-value of .03"],
+        ["p-value", "p value was above 0.2"],
+      ],
+    ],
     ["a difference of 2.1 (95% confidence interval: -0.4, 4.6)", [["interval", "95% confidence interval: -0.4, 4.6"]]],
     ["mean 12.3 ± 0.4 mg", [["spread", "12.3 ± 0.4"]]],
     [
@@ -114,6 +123,8 @@ describe("figures that are seen", () => {
   it.each([
     ["p = 0.000", "never exactly 0"],
     ["p = 0.049", "close to the usual limit"],
+    ["a p-value of 0.04", "close to the usual limit"],
+    ["the p-value was .2", "No clear difference"],
     ["p > 0.05", "No clear difference"],
     ["p = 0.05", "No clear difference"],
     ["p < 0.05", "p lies below the usual limit"],

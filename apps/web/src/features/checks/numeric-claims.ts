@@ -97,7 +97,11 @@ const ASK_OF_RATE = "Who was counted to get this, and how many in all?";
 
 /** `ask` gets the words, what stands right before them, and the figures that the form captures. */
 const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, before: string, ...figures: string[]) => string }[] = [
-  { kind: "p-value", form: form(String.raw`\bp(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?(END)`), ask: askOfP },
+  {
+    kind: "p-value",
+    form: form(String.raw`\bp(?:[\s-]?values?\s(?:of|was|is)\s|(?:[\s-]?values?)?\s?(?:of|was|is|were)?\s?(?:less than|below|above|[<>=≤≥])\s?)(END)`),
+    ask: askOfP,
+  },
   {
     kind: "interval",
     form: form(
@@ -119,7 +123,7 @@ const KINDS: readonly { kind: ClaimKind; form: RegExp; ask: (words: string, befo
   {
     kind: "effect",
     form: form(
-      String.raw`\b(?:a?OR|a?HR|RR|IRR|SMD|[Oo]dds ratio|[Hh]azard ratio|[Rr]isk ratio|[Rr]elative risk|Cohen[’']s d|Hedges[’']? g|η²|R²|R2|β|beta)\s?(?:of|was|is|[=:<>≈])?\s?NUM`,
+      String.raw`\b(?:a?OR|a?HR|RR|IRR|SMD|[Oo]dds ratio|[Hh]azard ratio|[Rr]isk ratio|[Rr]elative risk|Cohen[’']s d|Hedges[’']? g|η²|R²|R2|β|beta)\s?(?:of|was|is|[=:<>≈,])?\s?NUM`,
       "gu",
     ),
     ask: (words) =>
