@@ -5,15 +5,16 @@ import { littleReadOf, wayOnFrom } from "./unread-page.ts";
 beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site couldn’t be reached."), fetchErrorText("Failed to fetch")])(
-  "says how to go on after: %s",
-  (message) => {
-    expect(wayOnFrom(message)).toMatch(/paste it here/);
-  },
-);
+it.each([NO_READABLE_TEXT, fetchErrorText("Agent HTTP 502: The site couldn’t be reached.")])("says how to go on after: %s", (message) => {
+  expect(wayOnFrom(message)).toMatch(/paste it here/);
+});
 
 it.each([null, "", NO_DETECTIONS, analysisFailed("Fetch failed: no"), fetchErrorText("Agent HTTP 403: no")])("has nothing to add after: %s", (message) => {
   expect(wayOnFrom(message)).toBeNull();
+});
+
+it("does not send somebody to the page where nobody could be asked for it", () => {
+  expect(wayOnFrom(fetchErrorText("Failed to fetch"))).toMatch(/^The server that fetches pages can’t be reached right now\. Your link is still here/);
 });
 
 it("does not send somebody without a connection to the page, who can still paste a text", () => {

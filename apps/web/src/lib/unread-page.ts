@@ -4,6 +4,8 @@ import { counted } from "./counted.ts";
 /** The server answered, so there was a connection. */
 const ANSWERED = fetchFailed("Agent HTTP");
 
+export const PASTE_THE_PAGE = "If the page opens in your browser, copy its text and paste it here.";
+
 /**
  * What a reader can do when the message says that a page could not be read, or null for every other message.
  * The message about sites that refuse servers (specification 1 §8) names the way on itself.
@@ -11,9 +13,11 @@ const ANSWERED = fetchFailed("Agent HTTP");
 export function wayOnFrom(message: string | null): string | null {
   if (message === null) return null;
   const failed = message.startsWith(fetchFailed(""));
-  if (failed && !message.startsWith(ANSWERED) && !navigator.onLine)
-    return "You’re offline, and links need a connection. Text you paste here is analyzed without one.";
-  return failed || message === NO_READABLE_TEXT ? "If the page opens in your browser, copy its text and paste it here." : null;
+  if (failed && !message.startsWith(ANSWERED))
+    return navigator.onLine
+      ? "The server that fetches pages can’t be reached right now. Your link is still here; try again in a moment. Text you paste here is analyzed without it."
+      : "You’re offline, and links need a connection. Text you paste here is analyzed without one.";
+  return failed || message === NO_READABLE_TEXT ? PASTE_THE_PAGE : null;
 }
 
 /** What a reader can do about a page that the server could not read, for a place that gives the `reason` by itself. */
