@@ -21,9 +21,14 @@ export const NO_REPLY = "(no reply)";
 /** Specification 1 §8, chat: said after the message of a network failure. */
 export const NETWORK_TIP = "(Tip: open the app through the local dev server or the live site so the /agent functions work.)";
 
-/** Under it, where the browser says that it has no connection: the tip is for who runs the app. */
+/** Before it, for everybody else: the tip is for who runs the app. Where the browser says that it has no connection, and where it says that it has one. */
 export const OFFLINE =
   "You’re offline, and the agent needs a connection. Your message is kept; press Retry when you’re back online. The Analyze tab works offline.";
+export const UNREACHABLE =
+  "The agent can’t be reached right now. Your message is kept; wait a moment and press Retry. The Analyze tab works without the agent.";
+/** Before the markup that came from the agent's address. */
+export const WEB_PAGE_INSTEAD =
+  "A web page came back instead of an answer. The agent may be down, or this network may want you to sign in first. Your message is kept; press Retry to try again.";
 
 /** The question that goes with a link that was sent alone. */
 export const LINK_QUESTION = "Which wording in this article could mislead, and why?";

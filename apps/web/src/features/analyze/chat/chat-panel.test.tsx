@@ -102,6 +102,20 @@ it("says under the link that the reader is offline, as long as that is so", asyn
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(line()).toBeNull();
+  expect(screen.getByText(/^The server that fetches pages can’t be reached right now\..* press fetch-url again\.$/)).toBeTruthy();
+});
+
+it("offers under a link that the site refused, alone or with a question, to paste the text of the page", async () => {
+  answer = () => Promise.resolve(Response.json({ error: { code: "page-missing", message: "The site says this page doesn’t exist." } }, { status: 502 }));
+  render(<ChatPanel />);
+  await fetchLink();
+  await act(settled);
+  expect(screen.getAllByText(/copy its text and paste it here/)).toHaveLength(1);
+  fireEvent.change(field(), { target: { value: "https://a.example/other" } });
+  fireEvent.keyDown(field(), { key: "Enter" });
+  await act(settled);
+  expect(screen.getAllByText(/copy its text and paste it here/)).toHaveLength(1);
+  expect(screen.getByText(/copy its text and paste it here/).closest(".by-assistant")).not.toBeNull();
 });
 
 const MAIL = "Your account will be closed today. Confirm your PIN at the link.";

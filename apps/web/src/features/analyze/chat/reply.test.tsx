@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { NETWORK_TIP } from "@candor/content/messages/chat";
+import { BROKE_OFF, NETWORK_TIP } from "@candor/content/messages/chat";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Message } from "./chat-state.ts";
 import { parseChat } from "./chat-store.ts";
-import { Reply } from "./reply.tsx";
+import { Reply, type ReplyProps } from "./reply.tsx";
 
 const clipboard = vi.hoisted(() => ({ allows: true }));
 vi.mock("../../../lib/take-along.ts", () => ({ copyText: async () => clipboard.allows }));
@@ -16,18 +16,19 @@ afterEach(() => {
 });
 
 const nothing = () => undefined;
-const show = (onSay: (text: string) => void = nothing, message: Partial<Message> = {}) =>
+const show = (onSay: (text: string) => void = nothing, message: Partial<Message> = {}, given: Partial<ReplyProps> = {}) =>
   render(
     <Reply
       message={{ id: "a", role: "assistant", text: "The words of it", at: 1, ...message }}
       busy={false}
       linked={false}
-      last={message.state === "failed"}
+      last={message.state !== undefined}
       onRetry={nothing}
       onSay={onSay}
       onQuote={nothing}
       onTake={nothing}
       onAnswer={nothing}
+      {...given}
     />,
   );
 const button = () => screen.getByRole("button");
@@ -69,18 +70,54 @@ it("says that the agent is busy until its model thinks", () => {
   expect(waiting({ tries: 2, words: 12 })).toBe("The model is thinking…");
 });
 
-it("says under a failed call that the reader is offline, as long as that is so, and under no other failure", () => {
+it("says before the specification's words on a network that failed what they mean, with a connection and without one, and what is kept", () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const line = () => screen.queryByText(/^You’re offline, and the agent needs a connection\./);
+  const words = () => document.querySelector(".in-plain-words")?.textContent ?? "";
   show(nothing, { text: "", state: "failed", error: `Failed to fetch ${NETWORK_TIP}` });
-  expect(line()).not.toBeNull();
+  expect(words()).toMatch(/^You’re offline, and the agent needs a connection\. Your message is kept/);
+  expect(document.querySelector(".in-plain-words + .trouble")?.textContent).toContain(NETWORK_TIP);
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
-  expect(line()).toBeNull();
+  expect(words()).toMatch(/^The agent can’t be reached right now\. Your message is kept/);
   cleanup();
-  online.mockReturnValue(false);
-  show(nothing, { text: "", state: "failed", error: "Agent HTTP 500: no" });
-  expect(line()).toBeNull();
+  show(nothing, { text: "Half", state: "broken", error: `${BROKE_OFF} network error ${NETWORK_TIP}` });
+  expect(words()).toBe("");
+});
+
+it("says of markup in place of an answer that it is a web page, and nothing more of a failure that speaks for itself", () => {
+  const words = (error: string): string => {
+    const { container, unmount } = show(nothing, { text: "", state: "failed", error });
+    const said = container.querySelector(".in-plain-words")?.textContent ?? "";
+    unmount();
+    return said;
+  };
+  for (const error of ["Agent HTTP 200: the answer is not JSON: <h1>Sign in</h1>", "Agent HTTP 502: <html><center>Bad Gateway</center></html>"])
+    expect(words(error)).toMatch(/^A web page came back instead of an answer\./);
+  for (const error of ["Agent HTTP 503: The server is busy. Please try again in a moment.", "Agent HTTP 200: the answer is not JSON: nothing"])
+    expect(words(error)).toBe("");
+});
+
+it("offers to paste the text of a page that was not fetched, unless nobody could be asked for it", () => {
+  const offered = (error: string, pageFailed = true): boolean => {
+    const { unmount } = show(nothing, { text: "", state: "failed", error }, { pageFailed });
+    const line = screen.queryByText(/copy its text and paste it here/) !== null;
+    unmount();
+    return line;
+  };
+  expect(offered("Agent HTTP 502: The site says this page doesn’t exist.")).toBe(true);
+  expect(offered("Agent HTTP 502: The language model answered with an error.", false)).toBe(false);
+  expect(offered(`Failed to fetch ${NETWORK_TIP}`)).toBe(false);
+});
+
+it("draws Retry as a button where the answer failed, and quietly under an answer", () => {
+  const classes = (message: Partial<Message>): string => {
+    const { unmount } = show(nothing, message, { last: true });
+    const { className } = screen.getByRole("button", { name: "Retry" });
+    unmount();
+    return className;
+  };
+  expect(classes({ text: "", state: "failed", error: "Agent HTTP 500: no" })).not.toContain("btn-bare");
+  expect(classes({ text: "An answer." })).toContain("btn-bare");
 });
 
 it("says why a tool failed, once where the reply failed of it, too, and after a reload", () => {

@@ -1,4 +1,4 @@
-import { ELSEWHERE, OFFLINE, STOP_KEEPS_QUESTION, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
+import { ELSEWHERE, STOP_KEEPS_QUESTION, STOPPED, STOPPED_EARLY } from "@candor/content/messages/chat";
 import { COPIED, COPIED_MS } from "@candor/content/messages/tools";
 import { Copy, RotateCw } from "lucide-react";
 import { memo, useCallback, type MouseEvent } from "react";
@@ -12,10 +12,10 @@ import { useBriefly } from "../../../lib/use-briefly.ts";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import type { Message } from "./chat-state.ts";
 import { FailureBanner } from "./failure-banner.tsx";
+import { FailureWords, PageWords } from "./failure-words.tsx";
 import { markFrames, markQuotes } from "./mark-html.ts";
 import { isOwnInReply, MessageFrames } from "./message-frames.tsx";
 import { IN_ANOTHER_PAGE } from "./quote-words.ts";
-import { OfflineLine } from "./offline-line.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { withoutFailureText } from "./without-failure-text.ts";
 
@@ -46,6 +46,8 @@ export interface ReplyProps {
   linked: boolean;
   /** Only the latest reply can be asked for again: what follows it would be lost. */
   last: boolean;
+  /** The page that the reply was to be about was not fetched. */
+  pageFailed?: boolean;
   /** Others answered other questions here: the reply says who gave it. */
   mixed?: boolean;
   onRetry(id: string): void;
@@ -57,7 +59,7 @@ export interface ReplyProps {
 }
 
 /** The agent's reply: banner, tools, Markdown with its marks and checked quotations, and what can be done with it. */
-export const Reply = memo(function Reply({ message, busy, linked, last, mixed, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
+export const Reply = memo(function Reply({ message, busy, linked, last, pageFailed, mixed, onRetry, onSay, onQuote, onTake, onAnswer }: ReplyProps) {
   const { id, text, state, frames = NO_FRAMES, quotes = NO_QUOTES, confidence, unstated = false, minConfidence, failure, tools = [], notes = [] } = message;
   const running = state === "waiting" || state === "streaming" || state === "elsewhere";
   const under = confidence !== undefined && minConfidence !== undefined && confidence < minConfidence;
@@ -117,8 +119,9 @@ export const Reply = memo(function Reply({ message, busy, linked, last, mixed, o
         </>
       )}
       {state === "elsewhere" && <p className="small note-line">{ELSEWHERE}</p>}
+      {last && <FailureWords error={message.error} partial={state === "broken"} />}
       {message.error && <p className="msg trouble">{message.error}</p>}
-      {last && <OfflineLine error={message.error}>{OFFLINE}</OfflineLine>}
+      {last && pageFailed && <PageWords error={message.error} />}
       {state === "stopped" && <p className="small note-line">{text === "" ? STOPPED_EARLY : STOPPED}</p>}
       {!running && (
         <>
@@ -132,7 +135,7 @@ export const Reply = memo(function Reply({ message, busy, linked, last, mixed, o
               </button>
             )}
             {last && (
-              <button className="btn btn-s btn-bare" type="button" disabled={busy} onClick={() => onRetry(id)}>
+              <button className={message.error ? "btn btn-s" : "btn btn-s btn-bare"} type="button" disabled={busy} onClick={() => onRetry(id)}>
                 <RotateCw className="icon" aria-hidden="true" /> Retry
               </button>
             )}

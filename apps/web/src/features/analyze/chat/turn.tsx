@@ -3,16 +3,19 @@ import { Pencil } from "lucide-react";
 import { memo, useState } from "react";
 import { ChatClusterBox } from "./chat-cluster-box.tsx";
 import { SPEAKERS, type Message } from "./chat-state.ts";
+import { PageWords } from "./failure-words.tsx";
 import { MarkedWords } from "./marked-words.tsx";
 import { MessageFrames } from "./message-frames.tsx";
-import { OfflineLine } from "./offline-line.tsx";
 import { Reply, type ReplyProps } from "./reply.tsx";
 import { ToolCard } from "./tool-card.tsx";
 import { TurnBoundary } from "./turn-boundary.tsx";
 
 /** Longer ones are folded: a message of the visitor, and the text that a tool has read. */
 const FOLD_CHARS = { user: 1_500, tool: 320 } as const;
-const OFFLINE_FETCH = `You’re offline, and links need a connection. When you’re back online, press ${FETCH_URL} again.`;
+const NO_FETCH = {
+  offline: `You’re offline, and links need a connection. When you’re back online, press ${FETCH_URL} again.`,
+  online: `The server that fetches pages can’t be reached right now. Wait a moment and press ${FETCH_URL} again.`,
+};
 const NO_FRAMES: NonNullable<Message["frames"]> = [];
 
 /** The words of a message; a long one shows its beginning, and the rest when it is asked for. */
@@ -81,7 +84,7 @@ function ToolMessage({ message, last }: { message: Message; last: boolean }) {
           {about}
         </div>
       )}
-      {last && <OfflineLine error={tool?.error}>{OFFLINE_FETCH}</OfflineLine>}
+      {last && <PageWords error={tool?.error} network={NO_FETCH} />}
       {text !== "" && <WordsSaid text={text} frames={NO_FRAMES} role="tool" />}
       {notes.map((note) => (
         <p key={note} className="small note-line">
