@@ -88,7 +88,7 @@ test("a file of another kind is refused in words; with one of ours the focus goe
   await seed(page, DATA);
   await open(page, "/your-data");
   for (const [content, said] of [
-    ["not json", "This file isn’t JSON"],
+    ["not json", "Candor didn’t make this file"],
     ['{"app":"x"}', "Candor didn’t make this file"],
     ['{"app":"candor","format":9,"data":{}}', "newer version"],
   ] as const)

@@ -159,7 +159,7 @@ describe("a file that is not ours", () => {
     const whole = JSON.stringify(toFile([], 0), null, 1);
     for (const content of [whole.slice(0, -3), whole.replace("{}", "{,}"), '{"app":"candor"'])
       expect(readFile(content)).toEqual({ problem: expect.stringContaining("This Candor file is damaged") as string });
-    expect(readFile('{"app":"other"')).toEqual({ problem: expect.stringContaining("so Candor didn’t make it") as string });
+    expect(readFile('{"app":"other"')).toEqual({ problem: expect.stringContaining("Candor didn’t make this file") as string });
     expect(readFile(" \n")).toEqual({ problem: "This file is empty." });
   });
   it("loses what is nested too deep to be written back", () => {

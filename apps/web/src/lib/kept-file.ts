@@ -62,6 +62,7 @@ function parseFor(kind: Kind, value: unknown): unknown {
 /** How a file begins that `toFile` made, also one whose end is missing. */
 const BEGINS_AS_OURS = /^\s*\{\s*"app"\s*:\s*"candor"/;
 const RIGHT_FILE = "To restore, use a file made with “Save everything as a file”.";
+const NOT_OURS = `Candor didn’t make this file. ${RIGHT_FILE}`;
 
 /** What else Candor saves as JSON: the analyzer (features/analyze/export-analysis.ts) and the chat (features/analyze/chat/export-chat.ts). */
 function otherFileOfOurs({ format, kind }: Record<string, unknown>): string | null {
@@ -77,12 +78,11 @@ export function readFile(content: string): ReadFile {
   } catch {
     if (content.trim() === "") return { problem: "This file is empty." };
     if (BEGINS_AS_OURS.test(content)) return { problem: "This Candor file is damaged: the end is missing, or someone edited it. Nothing here was changed." };
-    return { problem: "This file isn’t JSON, so Candor didn’t make it." };
+    return { problem: NOT_OURS };
   }
   const other = isRecord(file) ? otherFileOfOurs(file) : null;
   if (other) return { problem: other };
-  if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"]))
-    return { problem: "Candor didn’t make this file: it has no data in the expected format." };
+  if (!isRecord(file) || file["app"] !== "candor" || !isRecord(file["data"])) return { problem: NOT_OURS };
   if (typeof file["format"] !== "number" || file["format"] > FILE_FORMAT)
     return { problem: "This file was made by a newer version of Candor. Reload the page to update, then try again." };
   const entries: Entry[] = [];

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Waiting } from "../../components/waiting.tsx";
 import { entriesHere, toFile, type Entry } from "../../lib/kept-file.ts";
 import { dayOf, saveFile } from "../../lib/take-along.ts";
+import { SaidLine, type Said } from "./said-line.tsx";
 
 interface Props {
   /** Null until it was looked at. */
@@ -10,11 +11,13 @@ interface Props {
   /** Whether the browser promised to keep it; null where it says nothing. */
   lasting: boolean | null;
   onLasting(kept: boolean): void;
+  /** What this part did last, if no other part has done anything since. */
+  said: Said | null;
   onSaid(words: string): void;
 }
 
 /** What this browser keeps, kind by kind, and what makes it safer: a file, and a promise of the browser. */
-export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
+export function KeptList({ here, lasting, onLasting, said, onSaid }: Props) {
   const saving = useRef<HTMLButtonElement>(null);
   const save = () => {
     const now = new Date();
@@ -70,6 +73,7 @@ export function KeptList({ here, lasting, onLasting, onSaid }: Props) {
           </button>
         )}
       </div>
+      <SaidLine said={said} />
       <p className="small">Browsers may delete what they keep: when space runs low, when you clear your history, or (in some) after a week without a visit.</p>
     </section>
   );

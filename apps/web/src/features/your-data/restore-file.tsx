@@ -2,12 +2,7 @@ import { Upload } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
 import { entriesHere, MAX_FILE_BYTES, plan, readFile, restore, type Entry, type RestoreMode } from "../../lib/kept-file.ts";
 import { RestorePreview } from "./restore-preview.tsx";
-
-/** What was just done, and the way back from it where there is one. */
-export interface Said {
-  words: string;
-  back?: () => void;
-}
+import { SaidLine, type Said } from "./said-line.tsx";
 
 interface Opened {
   name: string;
@@ -18,13 +13,15 @@ interface Opened {
 
 interface Props {
   here: readonly Entry[];
+  /** What this part did last, if no other part has done anything since. */
+  said: Said | null;
   onSaid(said: Said | null): void;
   /** What is kept has changed. */
   onChanged(): void;
 }
 
 /** A saved file, read and checked here; its preview says what restoring it would change. */
-export function RestoreFile({ here, onSaid, onChanged }: Props) {
+export function RestoreFile({ here, said, onSaid, onChanged }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const choosing = useRef<HTMLButtonElement>(null);
@@ -44,7 +41,7 @@ export function RestoreFile({ here, onSaid, onChanged }: Props) {
       onSaid({ words: `This file is larger than ${MAX_FILE_BYTES / 1_000_000} MB. Files saved by Candor are much smaller.` });
       return;
     }
-    const read = await chosen.text().then(readFile, () => ({ problem: "This file couldn’t be read." }));
+    const read = await chosen.text().then(readFile, () => ({ problem: "This file couldn’t be read. If it was moved or changed, choose it again." }));
     if (wanted.current !== chosen) return;
     if ("problem" in read) onSaid({ words: read.problem });
     else setOpened({ name: chosen.name, ...read });
@@ -83,6 +80,7 @@ export function RestoreFile({ here, onSaid, onChanged }: Props) {
           onChange={(event) => void open(event)}
         />
       </div>
+      <SaidLine said={said} />
       {opened && (
         <RestorePreview
           key={opened.name}

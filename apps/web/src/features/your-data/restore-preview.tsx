@@ -29,7 +29,9 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
       <h3 ref={focusOnOpening} tabIndex={-1}>
         {name}
       </h3>
-      {made && !Number.isNaN(Date.parse(made)) && <p className="small">Saved {new Date(made).toLocaleString()}</p>}
+      {made && !Number.isNaN(Date.parse(made)) && (
+        <p className="small">Saved {new Date(made).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}</p>
+      )}
       {refused.length > 0 && (
         <p className="msg" role="status">
           Left out, because Candor doesn’t recognize it:{" "}

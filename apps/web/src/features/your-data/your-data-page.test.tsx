@@ -46,3 +46,17 @@ it("groups the digits of a large count", async () => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />);
   expect(await screen.findByText("1,234")).toBeTruthy();
 });
+
+it("says what was done beside the button that did it, and only what was done last", async () => {
+  localStorage.setItem("education-progress", JSON.stringify({ vagueness: true }));
+  vi.stubGlobal("navigator", { storage: { persisted: async () => false, persist: async () => false } });
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <Page /> }])} />);
+  const said = (part: string) => screen.getByRole("region", { name: part }).querySelector("[role=status]:last-of-type .msg")?.textContent ?? "";
+  const ask = await screen.findByRole("button", { name: "Ask this browser to keep it" });
+  await act(async () => fireEvent.click(ask));
+  expect(said("What this browser keeps")).toMatch(/^This browser didn’t agree/);
+  await choose("other.json")("ink");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Restore" })));
+  expect(said("What this browser keeps")).toBe("");
+  expect(said("Restore from a file")).toMatch(/^Restored\./);
+});

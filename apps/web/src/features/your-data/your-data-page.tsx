@@ -6,7 +6,8 @@ import { entriesHere, wipeAll, type Entry } from "../../lib/kept-file.ts";
 import { SET_ASIDE_PREFIX, storedKeys } from "../../lib/storage.ts";
 import { KeptApp } from "./kept-app.tsx";
 import { KeptList } from "./kept-list.tsx";
-import { RestoreFile, type Said } from "./restore-file.tsx";
+import { RestoreFile } from "./restore-file.tsx";
+import type { Said } from "./said-line.tsx";
 import "../../styles/tools.css";
 import "../../styles/your-data.css";
 
@@ -18,7 +19,8 @@ const WAITED_MS = 500;
 
 export function Page() {
   const [here, setHere] = useState<readonly Entry[] | null>(null);
-  const [said, say] = useState<Said | null>(null);
+  const [said, setSaid] = useState<{ of: "kept" | "restored"; line: Said | null }>({ of: "kept", line: null });
+  const saidOf = (part: "kept" | "restored"): Said | null => (said.of === part ? said.line : null);
   const [lasting, setLasting] = useState<boolean | null>(null);
   const look = () => setHere(entriesHere());
   useEffect(() => {
@@ -49,20 +51,8 @@ export function Page() {
       <p className="deck">
         There are no accounts. What you make here is kept in this browser, on this device, and nowhere else. You can save it, restore it or delete it.
       </p>
-      <KeptList here={here} lasting={lasting} onLasting={setLasting} onSaid={(words) => say({ words })} />
-      <RestoreFile here={here ?? []} onSaid={say} onChanged={look} />
-      <div role="status">
-        {said && (
-          <p className="msg row">
-            <span>{said.words}</span>
-            {said.back && (
-              <button className="btn btn-s" type="button" onClick={said.back}>
-                Undo
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      <KeptList here={here} lasting={lasting} onLasting={setLasting} said={saidOf("kept")} onSaid={(words) => setSaid({ of: "kept", line: { words } })} />
+      <RestoreFile here={here ?? []} said={saidOf("restored")} onSaid={(line) => setSaid({ of: "restored", line })} onChanged={look} />
       <KeptApp />
       <section className="part" aria-labelledby="wipe">
         <h2 id="wipe">Delete everything</h2>
