@@ -29,6 +29,7 @@ it.each([
 it.each([
   ["Well, it is", ". Surely so", "… Well, it is now. Surely so …"],
   ["Well, it is", "(they say) so", "… Well, it is now (they say) so …"],
+  ["quisition of the harbor which is", "or never, for all of us who have", "… of the harbor which is now or never, for all of us who …"],
   ["She said “", "”, he said", "… She said “now”, he said …"],
 ])("shows what stands around as it was written: %s, %s", (before, after, shown) => {
   const dismissed = [{ reflexId: "vx-fo01-x", label: "Hurry", words: "now", before, after }];

@@ -6,7 +6,14 @@ import { useJudgements, withoutDismissed, withoutMuted, type Dismissal, type Jud
 const OPENING = /[([“‘]$/u;
 const CLOSING = /^[.,;:!?…)\]”’]/u;
 
-function Around({ dismissal: { before, words, after } }: { dismissal: Dismissal }) {
+/** Of what is kept only a part that was cut at a number of characters is as long as this: its outer word may be half a one. */
+const CUT_FROM_CHARS = 30;
+const whole = (part: string, outerWord: RegExp): string => (part.length < CUT_FROM_CHARS ? part : part.replace(outerWord, ""));
+
+function Around({ dismissal }: { dismissal: Dismissal }) {
+  const { words } = dismissal;
+  const before = whole(dismissal.before, /^\S+ /u);
+  const after = whole(dismissal.after, / \S+$/u);
   return (
     <p className="around">
       {before && `… ${before}${OPENING.test(before) ? "" : " "}`}
