@@ -47,7 +47,7 @@ function fieldsTable(name: string, schema: Schema): string {
     const needed = schema.required?.includes(key) ? "yes" : "no";
     return `<tr><th scope="row">${code(key)}</th><td>${typeText(field)}</td><td>${needed}</td><td>${escape([limitsText(field), field.description ?? ""].filter(Boolean).join(". "))}</td></tr>`;
   });
-  return `<div class="scroll" tabindex="0" role="group" aria-label="Fields of ${escape(name)}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Always there</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="Fields of ${escape(name)}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Notes</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 const refOf = (document: ApiDocument, row: DescribedCall, part: "request" | "answer"): string => {
@@ -62,7 +62,8 @@ const refOf = (document: ApiDocument, row: DescribedCall, part: "request" | "ans
 };
 
 function callSection(document: ApiDocument, row: DescribedCall): string {
-  const errors = row.errors.map((name) => `<li>${ERRORS[name].status} ${code(name)} ${escape(ERRORS[name].message)}</li>`).join("");
+  const inOrder = row.errors.toSorted((a, b) => ERRORS[a].status - ERRORS[b].status);
+  const errors = inOrder.map((name) => `<li>${ERRORS[name].status} ${code(name)} ${escape(ERRORS[name].message)}</li>`).join("");
   const link = (name: string) => `<a href="#schema-${name}">${name}</a>`;
   return `<section id="call-${row.call}"><h2>${code(`POST ${callPath(row.call)}`)}</h2>
 <p>${withCode(row.description)}</p>
@@ -77,8 +78,8 @@ export function apiPage(document: ApiDocument): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>API · Candor</title><meta name="description" content="The calls of the Candor server, with their bodies, answers and errors."><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/api.css"></head>
-<body><main><p><a href="/">Candor</a></p><h1>API</h1>
-<p>${escape(document.info.description ?? "")}</p>
+<body><header class="brand"><a href="/">Candor</a></header><main><h1>API</h1>
+<p>${withCode(document.info.description ?? "")}</p>
 <p>The same as data: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Calls"><ul>${DESCRIBED_CALLS.map((row) => `<li><a href="#call-${row.call}">${escape(row.summary)}</a></li>`).join("")}</ul></nav>
 ${DESCRIBED_CALLS.map((row) => callSection(document, row)).join("\n")}
@@ -99,7 +100,9 @@ export const API_CSS = `:root{color-scheme:light dark;--paper:#f7f7f4;--ink:#151
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif;overflow-wrap:break-word}
 main{max-width:46rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 h1,h2,h3{line-height:1.25;margin:2.2em 0 .6em}
-h1{margin-top:.4em}
+h1{margin-top:0}
+.brand{margin:0 auto;width:min(43.5rem,100% - 2.5rem);padding:1.25rem 0 .75rem;border-bottom:4px double var(--ink)}
+.brand a{font-size:1.375rem;font-weight:bold;text-decoration:none;border-bottom:.2em solid var(--accent)}
 h2 code{font-size:1em}
 a{color:inherit;text-underline-offset:.2em}
 code,pre{font:.9em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
@@ -107,6 +110,10 @@ pre{background:var(--shade);border:1px solid var(--rule);padding:1rem;overflow:a
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
 th,td{text-align:left;vertical-align:top;padding:.45rem .6rem;border-bottom:1px solid var(--rule)}
+th code,td code{overflow-wrap:normal}
+th code{white-space:nowrap}
+td:nth-child(2){min-width:8rem}
+td:last-child{min-width:14rem}
 thead th{color:var(--ink-2);font-weight:normal}
 summary{cursor:pointer;padding:.4rem 0}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px;box-shadow:0 0 0 3px var(--accent);border-radius:2px}

@@ -90,7 +90,7 @@ export function openApiDocument(config: Pick<ServerConfig, "clientKey" | "siteUr
       title: "Candor",
       version: API_VERSION,
       description:
-        "The API calls of the Candor web app. Analysis itself runs in the browser and needs no calls. Every error answer has the shape {error: {code, message}}; 429 and 503 answers say in Retry-After when to try again. Unknown fields in a body are ignored, a field that may be missing may be null, and answers may gain fields.",
+        "The API calls of the Candor web app. Analysis itself runs in the browser and needs no calls. Every error answer has the shape `{error: {code, message}}`; 429 and 503 answers say in `Retry-After` when to try again. Unknown fields in a body are ignored, a field that may be missing may be null, and answers may gain fields.",
       license: { name: "MIT" },
     },
     servers: [{ url: config.siteUrl ?? "/" }],

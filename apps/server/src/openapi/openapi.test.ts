@@ -203,6 +203,13 @@ describe("/api", () => {
     expect((await fetch(`${app.url}/api/`)).status).toBe(200);
   });
 
+  it("lists the errors of a call by their status", async () => {
+    const [first] = /<summary>Errors.*?<\/details>/.exec(await (await fetch(`${app.url}/api`)).text())!;
+    const statuses = [...first.matchAll(/<li>(\d+)/g)].map(([, status]) => Number(status));
+    expect(statuses.length).toBeGreaterThan(DESCRIBED_CALLS[0]!.errors.length - 1);
+    expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
+  });
+
   it("has the colors of the app in both themes, and no others", () => {
     const tokens = readFileSync(new URL("../../../web/src/styles/tokens.css", import.meta.url), "utf8");
     const [light, dark] = API_CSS.split("prefers-color-scheme:dark").map((css) =>
