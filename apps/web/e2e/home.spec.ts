@@ -203,3 +203,40 @@ test("title and sample stand as high in the letters of the device as in ours", a
     expect(await heights(), `${width} px`).toEqual(alike ? before.get(width) : [expect.any(Number), expect.any(Number)]);
   }
 });
+
+test("the words of a lesson stand as wide in the letters of the device as in ours", async ({ page }) => {
+  let come: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/educate/false-urgency", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset["alive"] !== undefined);
+  const has = (...families: string[]) =>
+    page.evaluate(
+      (all) =>
+        Promise.any(all.map((family) => document.fonts.load(`18px "${family}"`).then(({ length }) => length > 0 || Promise.reject()))).catch(() => false),
+      families,
+    );
+  const alike = (await has("Text, Georgia", "Text, Times", "Text, Noto")) && (await has("Sans, Roboto", "Sans, Arial"));
+  expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Text, ")))).toBe(true);
+  test.skip(!alike, "None of the measured fonts is here (Debian: fonts-liberation).");
+  // Of paragraphs, of headings and of what is set without serifs, each over all its lines.
+  const widths = () =>
+    page.evaluate(() =>
+      ["main p", "main :is(h1, h2, h3)", "nav a, .btn"].map((parts) =>
+        [...document.querySelectorAll(parts)].reduce((sum, part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return [...range.getClientRects()].reduce((all, { width }) => all + width, sum);
+        }, 0),
+      ),
+    );
+  expect(await page.evaluate(() => document.fonts.check('18px "Newsreader"'))).toBe(false);
+  const before = await widths();
+  come();
+  await page.waitForFunction(() => document.fonts.check('18px "Newsreader"') && document.fonts.check('15px "Libre Franklin"'));
+  for (const [at, width] of (await widths()).entries()) expect(Math.abs(before[at]! / width - 1), `part ${at}`).toBeLessThan(0.025);
+});

@@ -6,6 +6,7 @@ import { createRoutes } from "./app/routes.tsx";
 import { noteEarlyInput } from "./lib/early-input.ts";
 import { watchEntryBehind } from "./lib/entry-behind.ts";
 import { allowTranslation } from "./lib/translated-page.ts";
+import "./styles/stand-in-fonts.css";
 import "./styles/tokens.css";
 import "./styles/app.css";
 import "./styles/shell.css";
