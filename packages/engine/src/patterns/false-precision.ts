@@ -12,6 +12,24 @@ const METHOD = ["@measured-words", "<year>"];
 /** False precision (vx-fp01): figures finer than anybody could have counted. Fixed at 0.77, so every entry is narrow. */
 export const patterns: readonly Pattern[] = [
   {
+    id: "vx-fp01-decimals",
+    name: "Gives a percentage to the thousandth",
+    category: "other",
+    technique: "false precision",
+    severity: "medium",
+    phrases: [],
+    detector: "precision",
+    description: "A percentage has three decimals or more.",
+    rationale: "A percentage is only as fine as its count: with 200 people one more is half a percent. Decimals beyond that come from a calculator.",
+    question: "How many were counted, and how far could the figure be off?",
+    rewording: "Round to what the count can carry: “about 24%.”",
+    mechanism: "Digits look like measuring, so nobody asks how it was measured.",
+    source: HUFF,
+    unless: ["(interest|yield~|coupon|isotope~|abundance|purity|alloy~|confidence interval|margin of error)"],
+    fires: ["Productivity rose by 23.847% in the first week.", "The treatment improved sleep by 47.3291% in all patients."],
+    allows: ["Productivity rose by 23.8% in the first week.", "The bond pays 4.375%.", "The water holds 0.0035% salt."],
+  },
+  {
     id: "vx-fp01-approximate-yet-exact",
     name: "Rounds in words, is exact in digits",
     category: "other",

@@ -1,6 +1,6 @@
 import { FAINT_BELOW } from "../policy/scoring.ts";
 import { EXTENT_ARGUMENT, EXTENT_CLAUSE, EXTENT_MATCH, type PatternTable } from "../match/catalog-tables.ts";
-import { F_BOUNDARY, F_QUOTED, F_WORD } from "../match/symbols.ts";
+import { F_BOUNDARY, F_EXCLAMATION, F_QUOTED, F_WORD } from "../match/symbols.ts";
 import type { Document } from "../text/document.ts";
 import { argumentAround } from "./argument.ts";
 import type { Candidate, Evidence } from "./evidence.ts";
@@ -39,7 +39,7 @@ export function extentOf(doc: Document, evidence: Evidence, table: PatternTable,
   }
   [first, last] = withinQuotation(doc, candidate, first, last);
   while (first < last && !isPart(doc, first)) first++;
-  while (last > first && !isPart(doc, last)) last--;
+  while (last > first && !isPart(doc, last) && !isLoudMark(doc, last)) last--;
   return [doc.start[first]!, doc.end[last]!];
 }
 
@@ -74,5 +74,7 @@ const isOutside = (doc: Document, token: number): boolean => (doc.flags[token]! 
 const isWord = (doc: Document, token: number): boolean => (doc.flags[token]! & F_WORD) !== 0;
 /** Words, and the marks that belong to a figure: "50%", "$3". */
 const isPart = (doc: Document, token: number): boolean => isWord(doc, token) || isQuantityMark(doc, token);
+/** "!!" and "?!": what is marked for them shows them. */
+const isLoudMark = (doc: Document, token: number): boolean => (doc.flags[token]! & F_EXCLAMATION) !== 0 && doc.end[token]! - doc.start[token]! > 1;
 const QUANTITY_MARKS: ReadonlySet<string> = new Set("%‰°$€£¥");
 const isQuantityMark = (doc: Document, token: number): boolean => !(doc.flags[token]! & F_BOUNDARY) && QUANTITY_MARKS.has(doc.text[doc.start[token]!]!);
