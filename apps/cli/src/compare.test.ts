@@ -20,7 +20,7 @@ describe("candor compare", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain(`First:  ${loud}\nSecond: ${fair}\n\nWhat can be counted\n  Words: first 25, second 35\n`);
     expect(out.replace(/\s+/g, " ")).toContain("Hurries without a reason (urgency): first 1 time, 4 per 100 words (“Act now: sign today");
-    expect(out).toContain("\n  Which of the two says who says so, and could you ask them?\n");
+    expect(out).toContain("\n  Which one tells you who says so, and could you ask them?\n");
     expect(out).toContain("no mark shows that");
     for (const line of out.split("\n").slice(2)) expect(line.length).toBeLessThanOrEqual(88);
   });

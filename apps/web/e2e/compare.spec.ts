@@ -35,7 +35,7 @@ test("from the analyzer a text goes into the first field, and a second one besid
   const row = page.getByRole("row", { name: /urgency/ });
   await expect(row.getByRole("cell").first()).toContainText("1 time, 4 per 100 words");
   await expect(row.getByRole("cell").last()).toHaveText("none");
-  await expect(page.getByText("Which of the two says who says so, and could you ask them?")).toBeVisible();
+  await expect(page.getByText("Which one tells you who says so, and could you ask them?")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Only the second text" })).toBeVisible();
   expect(asked).toEqual([]);
   await expect(page.locator(".side .mark").first()).toBeVisible();
@@ -118,7 +118,7 @@ test("texts that are too long, in another language or without a mark are told of
   );
   await compare(page);
   await expect(page.getByText(/^The first text was cut: its first 20,000 characters were read and [\d,]+ characters left out\.$/)).toBeVisible();
-  await expect(page.getByText(/^The second text does not look like English\./)).toBeVisible();
+  await expect(page.getByText(/^The second text doesn’t look like English\./)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Wording that is marked" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(first(page)).toBeHidden();

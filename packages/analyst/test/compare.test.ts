@@ -75,13 +75,13 @@ describe("two texts compared", () => {
   });
   it("asks one or two questions, drawn from the difference", () => {
     expect(compared(LOUD, FAIR).questions).toEqual([
-      "Which of the two says who says so, and could you ask them?",
+      "Which one tells you who says so, and could you ask them?",
       expect.stringMatching(/^Only the first says “Everyone knows the old ferry .+ …”\. .+\?$/),
     ]);
     expect(compared(FAIR, LOUD).questions[1]).toMatch(/^Only the second says/);
     const plain = compared("The boat is blue, and the harbour is small.", "The boat is green, and the harbour is large.").questions;
-    expect(plain).toEqual(["What does one of the two tell you that the other leaves out, and would it change what you think?"]);
-    expect(compared(GERMAN, FAIR).questions).not.toContain("Which of the two says who says so, and could you ask them?");
+    expect(plain).toEqual(["What does one tell you that the other leaves out, and would it change what you think?"]);
+    expect(compared(GERMAN, FAIR).questions).not.toContain("Which one tells you who says so, and could you ask them?");
   });
   it("counts the marks that the app shows: nothing about the whole text, no weak signal, nothing under its threshold", () => {
     const [mark] = shownMarks(analyze(LOUD)) as [Frame];
@@ -104,7 +104,7 @@ describe("two texts compared", () => {
   it("says what the counts do not show: what is left out, how little few marks in a short text say, and that two texts have no matter in common", () => {
     const notes = notesOf(compared(LOUD, FAIR));
     expect(notes).toEqual([
-      "Few marks in a short text say little: one more would move the rate per 100 words in the first, of 25 words, by 4, and in the second, of 43 words, by 2.3.",
+      "In a short text, a few marks don’t say much: one more would move the rate per 100 words by 4 in the first (25 words) and by 2.3 in the second (43 words).",
       expect.stringContaining("no mark shows that") as string,
     ]);
     expect(notesOf(compared(FAIR.repeat(3), FAIR.repeat(4)))).toHaveLength(1);
@@ -114,7 +114,7 @@ describe("two texts compared", () => {
     const comparison = compared(LOUD, GERMAN);
     expect([comparison.comparable, comparison.techniques, comparison.only]).toEqual([false, [], { first: [], second: [] }]);
     expect(comparison.first.marked.times).toBe(2);
-    expect(notesOf(comparison)[0]).toMatch(/^The second text does not look like English\./);
+    expect(notesOf(comparison)[0]).toMatch(/^The second text doesn’t look like English\./);
     expect(notesOf(compared(GERMAN, GERMAN.replace("Das", "Dies")))[0]).toMatch(/^Neither text looks like English\./);
     expect(comparisonSections(comparison).map(({ title }) => title)).not.toContain(HEADINGS.techniques);
   });

@@ -28,20 +28,20 @@ const ofOneSidedMark: Row = ({ techniques }, first, second) => {
 const ROWS: readonly Row[] = [
   ({ comparable, first, second }) =>
     comparable && oneHasNone((first.sources ?? 0) + first.links, (second.sources ?? 0) + second.links)
-      ? "Which of the two says who says so, and could you ask them?"
+      ? "Which one tells you who says so, and could you ask them?"
       : null,
   ofOneSidedMark,
-  (told) => (gives(told, "other-side") ? "Which of the two gives a voice to somebody who sees it differently?" : null),
-  (told) => (gives(told, "limits") ? "Which of the two says how sure it is, and what it does not know?" : null),
-  ({ first, second }) => (oneHasNone(first.numbers, second.numbers) ? "Which of the two gives a number, and what was counted to get it?" : null),
-  ({ first, second }) => (oneHasNone(first.quotations, second.quotations) ? "Which of the two lets people speak in their own words, and whose?" : null),
+  (told) => (gives(told, "other-side") ? "Which one lets somebody speak who sees it differently?" : null),
+  (told) => (gives(told, "limits") ? "Which one says how sure it is, and what it doesn’t know?" : null),
+  ({ first, second }) => (oneHasNone(first.numbers, second.numbers) ? "Which one gives a number, and what was counted to get it?" : null),
+  ({ first, second }) => (oneHasNone(first.quotations, second.quotations) ? "Which one lets people speak in their own words, and who are they?" : null),
   ({ first, second }) =>
     Math.max(first.words, second.words) >= MUCH_LONGER * Math.min(first.words, second.words)
-      ? "What does the longer one tell you that the shorter leaves out, and would it change what you think?"
+      ? "What does the longer one tell you that the shorter one leaves out, and would it change what you think?"
       : null,
 ];
 
-const FALLBACK = "What does one of the two tell you that the other leaves out, and would it change what you think?";
+const FALLBACK = "What does one tell you that the other leaves out, and would it change what you think?";
 
 /** One or two questions, those about the widest differences first; where nothing differs, one that always helps. */
 export function questionsOf(told: Told, first: readonly Frame[], second: readonly Frame[]): string[] {

@@ -17,7 +17,7 @@ export const HEADINGS = {
 const NOT_COUNTED = "not counted";
 export const NO_MARKS = "Neither text has a mark.";
 
-const LEFT_OUT = "A text may leave out what matters most, and no mark shows that. Fewer marks press less; they make nothing truer.";
+const LEFT_OUT = "A text can leave out what matters most, and no mark shows that. Fewer marks mean less pressure, not more truth.";
 const APART = "The two share no word that shows what they’re about. They may be about different things.";
 /** Below so many words one mark moves the rate by more than one in a hundred words. */
 const SHORT_WORDS = 100;
@@ -76,8 +76,8 @@ const nameOf = (which: "first" | "second"): string => `The ${which} text`;
 function languageNotes({ first, second, comparable }: Comparison): string[] {
   if (comparable) return [];
   const foreign = [...(first.english ? [] : ["first"]), ...(second.english ? [] : ["second"])];
-  const subject = foreign.length === 2 ? "Neither text looks" : `${nameOf(foreign[0] as "first" | "second")} does not look`;
-  return [`${subject} like English. The patterns are English, so most of it was not checked, and the marks of the two cannot be compared.`];
+  const subject = foreign.length === 2 ? "Neither text looks" : `${nameOf(foreign[0] as "first" | "second")} doesn’t look`;
+  return [`${subject} like English. The patterns are English, so most of it wasn’t checked, and the marks of the two can’t be compared.`];
 }
 
 function lengthNotes({ first, second, comparable }: Comparison): string[] {
@@ -89,8 +89,8 @@ function lengthNotes({ first, second, comparable }: Comparison): string[] {
     ] as const
   ).filter(([, { words }]) => words > 0 && words < SHORT_WORDS);
   if (short.length === 0) return [];
-  const moves = short.map(([which, { words }]) => `in the ${which}, of ${counted(words, "word")}, by ${(Math.round(1_000 / words) / 10).toLocaleString("en")}`);
-  return [`Few marks in a short text say little: one more would move the rate per 100 words ${moves.join(", and ")}.`];
+  const moves = short.map(([which, { words }]) => `by ${(Math.round(1_000 / words) / 10).toLocaleString("en")} in the ${which} (${counted(words, "word")})`);
+  return [`In a short text, a few marks don’t say much: one more would move the rate per 100 words ${moves.join(" and ")}.`];
 }
 
 /** What has to be said beside the counts. */
