@@ -80,7 +80,7 @@ describe("the overall picture", () => {
     [
       "one, not strong",
       [mark("vx-pc01-a", 0.7)],
-      "The engine marked one passage in 120 words. It is not strong; by itself it may be no more than a habit of speech. It belongs to one family: consensus manipulation.",
+      "The engine marked one passage in 120 words. It isn’t strong; by itself it may be just a habit of speech. It belongs to one family: consensus manipulation.",
     ],
     [
       "two of two families",
@@ -95,7 +95,7 @@ describe("the overall picture", () => {
     [
       "only a weak one",
       [mark("vx-pc01-a", 0.39)],
-      "The engine found only one weak signal in this text: wording that honest texts use as well. That says nothing about whether the text is true.",
+      "The engine found only one weak signal in this text: wording that honest texts use, too. That says nothing about whether the text is true.",
     ],
   ])("%s", (_, frames, expected) => expect(picture(frames)).toBe(expected));
   it("names techniques where the family only says how the engine works", () => {
@@ -106,7 +106,7 @@ describe("the overall picture", () => {
   });
   it.each([
     ["in some", "It rained. Act now! It poured. It hailed. We know it.", " They’re in 2 of its 5 sentences."],
-    ["in every one", "Act now! We know it. Act now! We know it.", " They touch every sentence of it."],
+    ["in every one", "Act now! We know it. Act now! We know it.", " They’re in every sentence of it."],
     ["in few sentences", "Act now! We know it.", ""],
   ])("counts the sentences that are touched: %s", (_, text, expected) => {
     const at = (words: string) => [...text.matchAll(new RegExp(words, "g"))].map((match): [number, number] => [match.index, match.index + words.length]);
@@ -115,7 +115,7 @@ describe("the overall picture", () => {
   });
   it("says nothing of spread over a few words", () =>
     expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(
-      "The engine marked 2 passages in 7 words. None of them is strong; taken one by one they may be no more than habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",
+      "The engine marked 2 passages in 7 words. None of them is strong; one by one they may be just habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",
     ));
   it("counts the words of the text as the page does, an address for none", () => {
     const text = "Everyone knows it. Read more at https://news.example.org/2024/05/the-bridge-is-falling-down?from=mail#top, or ask Dr. Ruiz at the town hall.";
@@ -127,7 +127,7 @@ describe("the overall picture", () => {
   it("leaves weak signals out of the findings and says so", () => {
     const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.8), mark("vx-vg01-b", 0.3)], HANDSHAKE);
     expect(report).not.toContain("vx-vg01-b");
-    expect(report).toContain("One weak signal stays out of this report: honest texts use such wording as well.");
+    expect(report).toContain("One weak signal is left out of this report: honest texts use such wording, too.");
   });
   it("says of a cluster what it is made of, where the report shows less than several marks", () => {
     const cluster = mark("cluster-alert", 0.9);
@@ -139,7 +139,7 @@ describe("the overall picture", () => {
         ["vx-vg01-b", 0.3],
         ["vx-vg01-c", 0.3],
       ]),
-    ).toContain("With the weak signals counted, several marks stand so close");
+    ).toContain("With the weak signals counted, several marks are so close");
     expect(
       report([
         ["vx-pc01-a", 0.7],
@@ -147,7 +147,7 @@ describe("the overall picture", () => {
         ["vx-em08-a", 0.7],
         ["vx-vg01-c", 0.3],
       ]),
-    ).toContain("\n\nSeveral marks stand so close");
+    ).toContain("\n\nSeveral marks are so close");
   });
   it("speaks of one hint as of one", () => {
     const report = writeReport("The sea was calm. ".repeat(30), [mark("vx-pc01-a", 0.5)], HANDSHAKE);

@@ -78,21 +78,21 @@ function spread(text: string, frames: readonly ReportFrame[]): string {
     if (furthest > start) touched++;
   }
   return touched === sentences.length
-    ? " They touch every sentence of it."
+    ? " They’re in every sentence of it."
     : ` They’re in ${touched.toLocaleString("en")} of its ${sentences.length.toLocaleString("en")} sentences.`;
 }
 
 function opening(text: string, findings: readonly ReportFrame[], strong: number, words: number, weak: number): string {
   const n = findings.length;
   if (n === 0 && weak > 0)
-    return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use as well. That says nothing about whether the text is true.`;
+    return `The engine found only ${plural(weak, "weak signal")} in this text: wording that honest texts use, too. That says nothing about whether the text is true.`;
   if (n === 0)
     return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
   const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
-  if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It is not strong; by itself it may be no more than a habit of speech."}`;
+  if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It isn’t strong; by itself it may be just a habit of speech."}`;
   const weight =
     strong === 0
-      ? "None of them is strong; taken one by one they may be no more than habits of speech."
+      ? "None of them is strong; one by one they may be just habits of speech."
       : strong === n
         ? "All of them are strong (75% or more)."
         : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;
@@ -101,7 +101,7 @@ function opening(text: string, findings: readonly ReportFrame[], strong: number,
 
 /** The alert counts weak signals as well; a report that shows fewer marks than “several” says so. */
 const clusterLine = (shown: number, weak: number): string =>
-  `${shown >= 3 || weak === 0 ? "Several marks stand" : `With ${weak === 1 ? "the weak signal" : "the weak signals"} counted, several marks stand`} so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.`;
+  `${shown >= 3 || weak === 0 ? "Several marks are" : `With ${weak === 1 ? "the weak signal" : "the weak signals"} counted, several marks are`} so close together that they support each other (cluster alert). One alone may be a habit of speech; together they leave a reader little room to disagree.`;
 
 const MOST_FAMILIES = 3;
 /** Families that say how the engine works, and nothing about the text. */
@@ -178,7 +178,10 @@ export function writeReport(
     );
 
   if (alarms)
-    parts.push("## Before you act", `What counts in a message is what it asks you to do: by its words ${signsInBrief(inputText)}. ${scamAdvice(inputText)}`);
+    parts.push(
+      "## Before you act",
+      `What counts in a message is what it asks you to do. Going by its words, ${signsInBrief(inputText)}. ${scamAdvice(inputText)}`,
+    );
 
   if (findings.length > 0) {
     const listed = findings.slice(0, MOST_FINDINGS);
@@ -191,11 +194,9 @@ export function writeReport(
         ...hints.map((f) => finding(inputText, f, cite)),
       );
     if (findings.length > MOST_FINDINGS)
-      parts.push(
-        `${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark stands", "further, weaker marks stand"))} in the list of results.`,
-      );
+      parts.push(`${sentenceCase(plural(findings.length - MOST_FINDINGS, "further, weaker mark is", "further, weaker marks are"))} in the list of results.`);
     if (weak > 0)
-      parts.push(`${sentenceCase(plural(weak, "weak signal stays", "weak signals stay"))} out of this report: honest texts use such wording as well.`);
+      parts.push(`${sentenceCase(plural(weak, "weak signal is", "weak signals are"))} left out of this report: honest texts use such wording, too.`);
   }
 
   // Of a message that is after a code or money, nobody needs to hear that it names no other side.
@@ -224,8 +225,8 @@ export function writeReport(
       "## Questions to ask",
       // Of a recipe nobody asks who says so.
       isTooShortToJudge(inputText) || makesClaims(inputText)
-        ? "1. Who says so, and how could they know?\n2. What would look different if it were not true?"
-        : "1. What is it for, and does it say all that I need for that?\n2. Who could I ask about the rest?",
+        ? "1. Who says so, and how could they know?\n2. What would look different if it weren’t true?"
+        : "1. What is it for, and does it say everything I need for that?\n2. Who could I ask about the rest?",
     );
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(
@@ -236,8 +237,8 @@ export function writeReport(
 
 function limits(n: number, sentences: number): string {
   const lines = ["A rule engine reads wording. It does not know whether a claim is true, what the writer meant, or what was left unsaid on purpose."];
-  if (n === 0) lines.push("Careful wording can carry false claims; sources and figures are worth a look all the same.");
-  else lines.push("A mark is a place to look, not a verdict: irony, quotation and rules of a trade can make the same words fair.");
+  if (n === 0) lines.push("Careful wording can carry false claims; sources and figures are still worth a look.");
+  else lines.push("A mark is a place to look, not a verdict: irony, quotation and the rules of a trade can make the same words fair.");
   if (sentences <= 2) lines.push("One or two sentences give little context; the text around them may change the reading.");
   return lines.join(" ");
 }
