@@ -143,7 +143,7 @@ describe("an exercise that asks for several seats", () => {
   it("is told which ones are missing, and counts for less without them", () => {
     const one = framing("herring-closure", ONE);
     expect(one.improvements[0]).toBe(
-      "Hear from the biologist and the worker at the cannery, too. What comes first for them, what do they feel, and what stays unsaid?",
+      "Hear from the biologist and the worker at the cannery, too. What comes first for them, what do they feel, and what goes unsaid?",
     );
     const TWO_NAMED = " The biologist and the worker see it in another way.";
     expect(framing("herring-closure", ONE + TWO_NAMED).overallScore).toBeGreaterThan(one.overallScore);

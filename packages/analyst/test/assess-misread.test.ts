@@ -57,7 +57,7 @@ it("asks for the next step of who has done the first, not for that one again", (
     hospital,
   );
   const depth = improvements.find((line) => line.startsWith("Critical depth:"));
-  expect(depth).toMatch(/^Critical depth: A start is there \(“Leaves out the 70”\)\. What would help most is asking who gains from what is left out\.$/);
+  expect(depth).toMatch(/^Critical depth: You’ve made a start \(“Leaves out the 70”\)\. What would help most is asking who gains from what is left out\.$/);
 });
 
 it("quotes a quotation of the learner in single marks, and leaves no half of one", () => {

@@ -226,7 +226,7 @@ describe("advice that fits the answer", () => {
     ));
   it("calls an insult a dismissal, and certainty certainty", () => {
     expect(told("Stop! That page is from scammers and the treasurer is an idiot.", SANDBOX_EXERCISES[1]!.prompt)).toContain(
-      "Take back what only brushes others off (“idiot”), and give a reason in its place",
+      "Take back what only brushes others off (“idiot”), and give a reason instead",
     );
     expect(told("Whoever says otherwise is an idiot, and it is definitely safe to swim.")).toContain("Take back the words that leave no room (“definitely”");
   });

@@ -95,7 +95,7 @@ export function assess(kind: AssessmentKind, answer: string, about: string | { p
     earnedBy.set(criterion.id, earned);
     shown.set(criterion.id, score);
     // Who has done some of it is not asked for that once more.
-    const general = earned.length > 0 ? `A start is there (${inBrackets(because)}). What would help most is ${criterion.more}` : criterion.advice;
+    const general = earned.length > 0 ? `You’ve made a start (${inBrackets(because)}). What would help most is ${criterion.more}` : criterion.advice;
     advices.push(score <= IMPROVEMENT_BELOW || (score < STRENGTH_FROM && advice !== undefined) ? (advice ?? general) : null);
     return { id: criterion.id, name: criterion.name, weight: criterion.weight, score: round2(score * gate), because };
   });

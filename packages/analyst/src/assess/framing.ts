@@ -53,7 +53,7 @@ function specifics({ said: sentences, exercise }: EvaluatorInput): Evaluated {
   }
   const points = Math.min(2.5, words.size * 0.4) + Math.min(3, figures.size) + Math.min(2, quotes);
   const byFigures = [...shown.filter((clause) => /\d/.test(clause)), ...shown];
-  return { score: ladder(points, SPECIFICS), because: shown.length > 0 ? `You take up the facts: ${quoted(byFigures)}` : "None of the facts are named." };
+  return { score: ladder(points, SPECIFICS), because: shown.length > 0 ? `You use the facts: ${quoted(byFigures)}` : "None of the facts are named." };
 }
 
 /** Criteria of the narrative-framing assessment, in the order of their weights (specification 2 §9: 0.3, 0.25, 0.2, 0.25). */
@@ -62,7 +62,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     id: "frame-identification",
     name: "Frame identification",
     doing: "naming a frame and what makes it one",
-    more: "saying of each frame what makes it one",
+    more: "saying for each frame what makes it one",
     weight: 0.3,
     description: "Names the frame or the perspective, and which words or choices make it one.",
     evaluator: readings(FRAMES, [0, 0.45, 0.72, 0.88, 1], "No sentence names a frame or a perspective."),
@@ -89,7 +89,7 @@ export const FRAMING_CRITERIA: readonly Criterion[] = [
     description: "Uses the facts: figures, words, details.",
     evaluator: specifics,
     praise: "You work with the facts and words given",
-    advice: "Take up the figures and words of the text; quote one",
+    advice: "Use the figures and words of the text, and quote one",
   },
   {
     id: "critical-depth",

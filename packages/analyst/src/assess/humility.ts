@@ -15,8 +15,8 @@ const withoutQuotes = (sentence: string): string => sentence.replace(QUOTED_WORD
 function takeBack(absolute: readonly Pick<Found, "id" | "words">[]): string {
   const words = quoted(absolute.map((found) => found.words));
   return absolute.every(({ id }) => id === "dismissal")
-    ? `Take back what only brushes others off (${words}), and give a reason in its place`
-    : `Take back the words that leave no room (${words}), or give what would earn them`;
+    ? `Take back what only brushes others off (${words}), and give a reason instead`
+    : `Take back the words that leave no room (${words}), or give what would back them up`;
 }
 
 const EVIDENCE_LADDER = [0, 0.42, 0.68, 0.86, 1];
@@ -35,7 +35,7 @@ function evidenceScore(found: readonly Found[]): number {
 
 /** Of nothing that speaks for or against, a degree says little: who only doubts has not weighed anything yet. */
 const UNWEIGHED_SHARE = 0.6;
-const ONLY_DOUBTS = "Your doubt stands alone: say which fact makes you doubt, and what it tells you";
+const ONLY_DOUBTS = "Your doubt stands on its own: say which fact makes you doubt, and what it tells you";
 
 function uncertainty(input: EvaluatorInput): Evaluated {
   const found = findMoves(input, UNCERTAINTY, input.marks);

@@ -17,7 +17,7 @@ export function seatsMissing(answer: string, facts: string): string[] {
 
 /** “the biologist and the worker at the cannery”. */
 export const addSeats = (missing: readonly string[]): string =>
-  `Hear from ${missing.join(" and ")}, too. What comes first for them, what do they feel, and what stays unsaid?`;
+  `Hear from ${missing.join(" and ")}, too. What comes first for them, what do they feel, and what goes unsaid?`;
 
 /** Factor on the score by number of seats that are missing: one seat, told well, is a third of what was asked. */
 const MISSING_FACTORS = [1, 0.85, 0.65];
