@@ -8,7 +8,7 @@ const PUMPS =
 const HOAX = "Climate change is a hoax invented by elites. NASA admits the moon landing was filmed in a studio. Share this before they delete it!";
 const MARKET =
   "The fish market will move to the old mill in October, the harbor board said on Friday. Rents there are half of what traders pay now. Three of them will give up, among them the oyster stand. “I am too old for stairs,” said its owner, Jan Peeters.";
-const NOT_ASKED = /I did not understand that as a question about the text\. Ask, for example, “[^”]+\?” or “[^”]+\?”/;
+const NOT_ASKED = /I couldn’t tell what you’re asking about the text\. Ask, for example, “[^”]+\?” or “[^”]+\?”/;
 
 describe("every word of a question is looked for", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("every word of a question is looked for", () => {
     expect(talk(MARKET, "does the ferry stop there").message).toMatch(/^I looked for “ferry” and “stop” in the text and found no form of them/m);
     expect(talk(PUMPS, "how loud is it").message).toContain("I looked for “loud” in the text and found no form of it");
     expect(talk(PUMPS, "who watched the test").message).toMatch(
-      /I find no form of “watched” in the text\. About “test” it says this[\s\S]*a field test of 1,023 homes/,
+      /I don’t find any form of “watched” in the text\. About “test”, it says this[\s\S]*a field test of 1,023 homes/,
     );
   });
   it("and a form that no ending gives away is one", () =>
@@ -39,8 +39,8 @@ describe("every word of a question is looked for", () => {
 
 describe("what asks nothing of the text", () => {
   it.each(["real?", "which one", "what do i say then", "are you a republican", "rate from 1 to 10"])("is told so, with two things to ask: %s", (question) => {
-    for (const text of [PUMPS, MARKET]) expect(talk(text, question).message).toMatch(/did not understand that as a question|compare/);
-    expect(talk(MARKET, question).message).not.toMatch(/does not mention|found no form/);
+    for (const text of [PUMPS, MARKET]) expect(talk(text, question).message).toMatch(/couldn’t tell what you’re asking|compare/);
+    expect(talk(MARKET, question).message).not.toMatch(/doesn’t mention|found no form/);
   });
   it("names what can be asked", () => expect(talk(PUMPS, "rate from 1 to 10").message).toMatch(NOT_ASKED));
 });
@@ -51,9 +51,9 @@ describe("how a text is made", () => {
     ["is anybody quoted", /^Sources that can be found:[\s\S]*Jan Peeters/],
     ["who is quoted here?", /^Sources that can be found:[\s\S]*Jan Peeters/],
     ["what can be checked", /can be checked\. Leave this page for it/],
-    ["how can it be said more neutrally", /^I would leave the wording|^Fairer wordings/],
-    ["whose side is the article on", /^Whose side it takes I can’t weigh/],
-    ["is it one sided", /^Whose side it takes I can’t weigh/],
+    ["how can it be said more neutrally", /^I’d leave the wording|^Fairer wordings/],
+    ["whose side is the article on", /^I can’t judge whose side it takes/],
+    ["is it one sided", /^I can’t judge whose side it takes/],
   ])("%s", (question, answer) => expect(talk(MARKET, question).message).toMatch(answer));
 });
 
@@ -80,5 +80,5 @@ describe("a question about the world", () => {
     },
   );
   it("and what somebody says is what the text says of them", () =>
-    expect(talk(HOAX, "what does nasa say").message).toMatch(/^This is what the text says about that; whether it is so I can’t tell:\n\n> “NASA admits/));
+    expect(talk(HOAX, "what does nasa say").message).toMatch(/^This is what the text says about that; I can’t tell whether it’s true:\n\n> “NASA admits/));
 });

@@ -85,7 +85,7 @@ describe("the built-in analyst", () => {
       /212 million[\s\S]*\n\nWe have come far enough that a recap is due\.\n/,
     );
   });
-  it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("By rules."));
+  it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("I go by rules."));
   it("answers a question for a number or a day with the sentences that hold one", () => {
     expect(ask("How much would it cost?", { history: later }).message).toContain("“The council put the cost at 212 million dollars in March 2024.”");
     expect(ask("When does it come before the council?", { history: later }).message).toContain("before the council on Thursday");
@@ -271,7 +271,7 @@ describe("requests by their form", () => {
     "what might somebody get from this",
   ])("who gains: %s", (request) =>
     expect(talk("Buy our new sleep tea today. It has helped thousands, and it will help you.", request).message).toMatch(
-      /It asks for your money: whoever sells it earns by every order/,
+      /It asks for your money: the seller earns from every order/,
     ),
   );
   it.each([
@@ -281,5 +281,7 @@ describe("requests by their form", () => {
     "how did you come up with this",
     "how do you judge it",
     "how can you actually do that",
-  ])("how the marks come about: %s", (request) => expect(talk("Rents rose by 31 percent, the tenants' club found.", request).message).toMatch(/By rules\./));
+  ])("how the marks come about: %s", (request) =>
+    expect(talk("Rents rose by 31 percent, the tenants' club found.", request).message).toMatch(/I go by rules\./),
+  );
 });

@@ -52,7 +52,7 @@ describe("who asks for a quotation", () => {
     });
     expect(next.message).toContain("Order now");
   });
-  it("is told where no wording stands out", () => expect(ask("quote the worst sentence", CALM).message).toContain("There is no mark in this text"));
+  it("is told where no wording stands out", () => expect(ask("quote the worst sentence", CALM).message).toContain("There’s no mark in this text"));
   it.each([
     ["what are its weak points?", "An argument is weak"],
     ["what is the worst argument?", "An argument is weak"],
@@ -97,7 +97,7 @@ describe("an opinion of the page", () => {
   ])("is asked for, and no matter in it: %s", (question) => {
     const { message } = ask(question);
     expect(message).toContain("Big Pharma");
-    expect(message).not.toContain("does not mention that");
+    expect(message).not.toContain("doesn’t mention that");
   });
   it.each(["What do you think of this doctor?", "What do you think about the price of coffee?"])("and who asks for another thing gets that: %s", (question) =>
     expect(ask(question).intent).not.toBe("verdict"),

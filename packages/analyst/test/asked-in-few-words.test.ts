@@ -21,17 +21,17 @@ describe("one thing in a text", () => {
     const { message } = talk(WIRE, "can i trust the poll");
     expect(message).toContain("institute Delta");
     expect(message).toContain("29 and 31 percent lie 2 apart, and each may be off by 2.8. So these figures do not show who is ahead.");
-    expect(message).toContain("how many did not answer");
+    expect(message).toContain("how many didn’t answer");
   });
   it.each([
     ["and the rosa story, is that fair?", "gritted the lane"],
     ["whats the catch with the fountain", "fountain"],
   ])("%s", (question, words) =>
-    expect(talk(RANT, question).message).toMatch(new RegExp(`^This is the place; whether it is so I can’t tell:\\n\\n> “[^”]*${words}`)),
+    expect(talk(RANT, question).message).toMatch(new RegExp(`^This is the place; I can’t tell whether it’s true:\\n\\n> “[^”]*${words}`)),
   );
   it("is reckoned where it is told by its rate", () =>
     expect(talk(`${COLUMN} Every ten seconds a car is towed.`, "every ten seconds a car is towed - realy?").message).toMatch(
-      /8,640 a day, and about 3,200,000 a year(?![\s\S]*speaks of all of them)/,
+      /8,640 a day, and about 3,200,000 a year(?![\s\S]*talks about all of them)/,
     ));
   it.each([
     ["is unlimited vacation good", "how many did people take last year"],
@@ -80,8 +80,8 @@ describe("the whole of a text", () => {
     [BLOG, "she says shes not a doctor so thats honest right", /^It’s honest as far as it goes:[\s\S]*not medical advice/],
     [BLOG, "who benefits", /with the code BLUE15[\s\S]*It asks for a purchase/],
     [THREAD, "how should tilda answer", /^I don’t write answers, but here’s what \*\*Tilda\*\* would have to address/],
-    [AD, "should i apply", /^That is yours to decide, and a talk tells more than an ad\.[\s\S]*The pay[\s\S]*usual week/],
-    [AD, "red flags?", /What I would ask about/],
+    [AD, "should i apply", /^That’s up to you, and a conversation tells you more than an ad\.[\s\S]*The pay[\s\S]*normal week/],
+    [AD, "red flags?", /What I’d ask about/],
     [AD, "what should i ask them in the interview", /how many did people take last year/],
     [RANT, "would you vote for them", /^I don’t take sides/],
   ])("%# %s", (text, question, answer) => expect(talk(text, question).message).toMatch(answer));
@@ -104,7 +104,7 @@ describe("an answer of an assistant", () => {
     ["what would a useful answer say?", /^I can’t tell you what it would say[\s\S]*Answer first[\s\S]*This one goes without/],
     ["which one is right, 1847 or 1852?", /side by side and doesn’t choose:\n\n> “Some sources date/],
     ["how do I get it to commit", /If you had to pick one, which/],
-    ["did a human write this?", /^By its wording alone nobody can tell/],
+    ["did a human write this?", /^Nobody can tell from the wording alone/],
   ])("%s", (question, answer) => expect(talk(ANSWER, question).message).toMatch(answer));
 });
 
@@ -136,13 +136,13 @@ describe("what a text of its kind is asked", () => {
   const TIP =
     "Mark the date. In 2013 I told my readers about a coin at $90, and it went to the moon. The smart money knows what comes next. My report normally sells for $499; if you join in the next 48 hours, it’s yours for $49. Of course, nothing is guaranteed.";
   it.each<[string, string, RegExp]>([
-    [RELEASE, "is this greenwashing?", /^That label is a verdict[\s\S]*by whom, and what is left out of the count[\s\S]*which one exactly, and who chose it/],
+    [RELEASE, "is this greenwashing?", /^That label is a verdict[\s\S]*by whom, and what was left out[\s\S]*which one exactly, and who chose it/],
     [RELEASE, "so are they guilty?", /^I judge nobody[\s\S]*without admitting any wrongdoing/],
     [RELEASE, "what would you ask the company", /what is it on average\?/],
     [COURT, "did he do it", /pleaded guilty/],
     [COURT, "is the report one-sided", /James Orr, defending/],
     [STARS, "why does it fit me so well", /^Because sentences like these fit nearly everybody[\s\S]*a great need to be liked/],
-    [STARS, "how do they make money", /2\.99 a minute[\s\S]*by the minute: whoever keeps you/],
+    [STARS, "how do they make money", /2\.99 a minute[\s\S]*by the minute: they earn as long as they keep you/],
     [NOTICE, "is it an order or a request", /told outright: 2[\s\S]*only needed the second time/],
     [NOTICE, "what do i have to do by monday", /Tell the office by Monday/],
     [TIP, "what if hes right", /^Then it will still be right next week/],

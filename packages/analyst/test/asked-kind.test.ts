@@ -52,7 +52,7 @@ describe("what a text warns of", () => {
     },
   );
   it("is no warning sign", () => {
-    expect(talk(TEA, "any warning signs?").message).not.toContain("By their wording these warn");
+    expect(talk(TEA, "any warning signs?").message).not.toContain("Going by the wording, these warn");
   });
 });
 

@@ -13,7 +13,7 @@ const MUM =
   "Hi Mum, this is my new number, my phone fell in the toilet. I have to pay an invoice today, and my banking app is locked. Could you transfer 1,480 euros for me? Please don't tell dad. Hurry please, it has to be in before 5.";
 const GUT =
   "Toxins build up in your colon and poison your whole body. After only 7 days of the celery cleanse I lost 9 pounds. A study showed that 90% of all diseases begin in the gut. Don't believe me? Do your own research. But hurry, the starter kit is 40% off until midnight and only 14 are left!";
-const FALLBACK = /found no form of|did not understand that as a question/;
+const FALLBACK = /found no form of|couldn’t tell what you’re asking/;
 const after = (text: string, question: string) => talk(text, question);
 
 describe("what is asked of a text", () => {
@@ -243,7 +243,7 @@ describe("an answer of an assistant, with its list of sources", () => {
     expect(message).toMatch(/Sources that can be found:[\s\S]*de Cabo and Mattson found[\s\S]*Smith et al/);
     expect(message.split("Sources without a name")[1] ?? "").not.toContain("de Cabo");
   });
-  it("is told apart from prose by nobody", () => expect(after(ANSWER, "is it AI written?").message).toContain("nobody can tell"));
+  it("is told apart from prose by nobody", () => expect(after(ANSWER, "is it AI written?").message).toContain("Nobody can tell"));
 });
 
 describe("what was seen in conversations", () => {

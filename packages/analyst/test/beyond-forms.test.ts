@@ -43,13 +43,13 @@ describe("what is beyond rules", () => {
 
 describe("words of other rules in a question about the text", () => {
   it.each([
-    ["does it draw a fair picture", /Whether it is fair I can’t tell/],
+    ["does it draw a fair picture", /I can’t tell whether it’s fair/],
     ["ok but what do scientists say", /I looked for “scientists” in the text and found no form of it/],
     ["what do experts think", /“experts” does not occur in it/],
     ["is it an ad hominem or what", /no ad hominem in it/],
     ["what dont we know", /I don’t see them here/],
     ["what does it not tell us", /I don’t see them here/],
-    ["what is good about the data center", /^This is what the text says about that; whether it is so I can’t tell:\n\n> “Google/],
+    ["what is good about the data center", /^This is what the text says about that; I can’t tell whether it’s true:\n\n> “Google/],
   ])("%s", (request, part) => expect(talk(GOOGLE, request).message).toMatch(part));
   it("and what they are for still gets them", () => {
     expect(talk(GOOGLE, "is this an ad?").message).toContain("whether somebody paid for it");

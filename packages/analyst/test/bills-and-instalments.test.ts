@@ -39,6 +39,6 @@ describe("a figure", () => {
 
 describe("what somebody would have to show", () => {
   it.each(["what would he need to show", "what would she have to prove"])("is what others can look at: %s", (question) =>
-    expect(talk(STUDY, question).message).toContain("Something that others can look at"),
+    expect(talk(STUDY, question).message).toContain("Something others can look at"),
   );
 });

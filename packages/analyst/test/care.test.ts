@@ -93,7 +93,7 @@ describe("what a message denies is no sign of a scam", () => {
 const HOUSE = "Your flat will be inspected on Monday. The manager will check the heating. Mrs Miller leads the office. Kind regards, Harbour Homes";
 describe("a remark starts no search", () => {
   it.each(["i have a baby at home", "my aunt sent it shes not stupid", "theyre always checking the heating", "hes the manager"])("%s", (said) =>
-    expect(talk(HOUSE, said).message).not.toMatch(/> “|no form of/),
+    expect(talk(HOUSE, said).message).not.toMatch(/> “|form of “/),
   );
   it.each(["and heating?", "who checks the heating", "i wonder who checks the heating"])("and a question does: %s", (asked) =>
     expect(talk(HOUSE, asked).message).toContain("> “The manager will check the heating.”"),
@@ -116,14 +116,14 @@ describe("other words for the same thing are found", () => {
   ])("%s", (asked, place) => {
     const { message } = talk(POOL, asked);
     expect(message).toMatch(new RegExp(`> “[^”]*${place}`));
-    expect(message).not.toContain("no form of");
+    expect(message).not.toMatch(/form of “|no form of/);
   });
   it("and a number in words", () =>
     expect(talk("The factory will shut in March. Two hundred workers lose their posts.", "which 200").message).toContain("> “Two hundred workers"));
   it("and so is what it is asked to say of a matter", () => {
     const { message } = talk(POOL, "what does it say about children");
     expect(message).toMatch(/say something close to it:\n\n> “Kids under 12/);
-    expect(message).not.toContain("does not mention");
+    expect(message).not.toContain("doesn’t mention");
   });
   it("and where there is nothing, that is told of the search", () =>
     expect(talk(POOL, "does the ferry sail there").message).toContain("I search by words; the text may say the same thing in other words"));

@@ -29,7 +29,7 @@ describe("a remark on what the text tells", () => {
   it.each(["but they lost 38 members last year", "but it did lose 38 members"])("is held against its sentence: %s", (remark) => {
     const { message } = talk(CLUB, remark);
     expect(message).toContain("The text says this about it:\n\n> “Last year 38 members left.”");
-    expect(message).not.toContain("I don’t judge who is right");
+    expect(message).not.toContain("I don’t judge who’s right");
   });
   it.each(["theyre opening the gate again", "but i like boats"])("and of anything else it starts no search: %s", (remark) =>
     expect(talk(CLUB, remark).message).not.toContain("says this about it"),
@@ -101,7 +101,7 @@ it("a purpose is a reason, too", () => expect(talk(CLUB, "why are they doing it"
 it("a sum that a council saves a year is no price cut", () =>
   expect(
     talk("Lamps in Orme go dark at one from 5 May. It will save £90,000 a year. Residents may object by 2 May.", "what should i ask").message,
-  ).not.toContain("first price is real"));
+  ).not.toContain("original price"));
 
 describe("what a new question must not take for an answer", () => {
   const FEES = "The bank charges 3 euros for each card. A trial with paper cards ended in May. Accounts stay free. Visits to the branch fell from 410 to 265.";
@@ -156,7 +156,7 @@ describe("an age", () => {
   const HOMEWORK = "Homework should go. Children sit for six hours and sit again at home. Parents help where they can.";
   it("is not read off hours", () => {
     const { message } = talk(HOMEWORK, "how old are the children");
-    expect(message).toMatch(/^I find no age in the text\. About “children” it says this:/);
+    expect(message).toMatch(/^I don’t find an age in the text\. About “children”, it says this:/);
   });
   it.each([
     ["Most victims are over 70. A man was arrested.", "how old are the victims"],

@@ -80,9 +80,9 @@ describe("what is asked of a text", () => {
   );
   it("is found by the beginning of a word", () => expect(talk(CLINIC, "what does it say about the dir").message).toContain("director"));
   it.each(["does it mention any counterarguments", "does the writer concede any objections?"])("is a yes with its place: %s", (asked) =>
-    expect(talk(COLUMN, asked).message).toMatch(/^Yes, as far as wording shows it[\s\S]*cannot walk to the market/),
+    expect(talk(COLUMN, asked).message).toMatch(/^Yes, as far as the wording shows[\s\S]*cannot walk to the market/),
   );
-  it("or a no", () => expect(talk(DRINK, "does she mention any criticism?").message).toMatch(/^I see none/));
+  it("or a no", () => expect(talk(DRINK, "does she mention any criticism?").message).toMatch(/^I don’t see any: no sentence/));
   it.each(["what evidence does it give", "is there proof for it"])("shows its grounds, named or not: %s", (asked) =>
     expect(talk(DRINK.replace("Studies prove", "My tests show"), asked).message).toContain("What it gives as its reasons"),
   );

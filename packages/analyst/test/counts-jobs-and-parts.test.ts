@@ -26,7 +26,7 @@ describe("a question about a count", () => {
   it.each(["what headline would be fair", "suggest a more neutral title"])("says what a fair title holds: %s", (question) => {
     const { message, intent } = talk(NOTICE, question);
     expect(intent).toBe("rewrite");
-    expect(message).toContain("promises no more than the body holds");
+    expect(message).toContain("promises no more than the text delivers");
   });
 });
 
@@ -46,7 +46,7 @@ describe("an offer of work", () => {
   it("shows its red flags", () => expect(talk(JOB, "what are the red flags").intent).toBe("findings"));
   it("shows them by what it wants", () => expect(talk(JOB, "what are the red flags").message).toMatch(/It promises much for little/));
   it("is held against a real one", () => expect(talk(JOB, "what would a real job offer look like?").message).toContain("with a contract before the work"));
-  it("and trust in me is another matter", () => expect(talk(JOB, "Are you an AI? can I rely on what you say").message).toMatch(/By rules\./));
+  it("and trust in me is another matter", () => expect(talk(JOB, "Are you an AI? can I rely on what you say").message).toMatch(/I go by rules\./));
 });
 
 describe("a letter from above", () => {

@@ -69,7 +69,7 @@ describe("a detail that is asked of a text", () => {
     ["it rose from 6 to 14 percent for people", 8, false],
   ])("an age falls under a rule or not: %s, %i", (sentence, age, is) => expect(isForAge(sentence, age)).toBe(is));
   it.each([
-    ["who started it", "The first line is by **Ola**"],
+    ["who started it", "The first line is from **Ola**"],
     ["who disagrees with ola", "**Mika**: “That is wrong"],
   ])("of a chat: %s", (question, part) => {
     const chat = "Ola: Did you hear that the pool closes?\nOla: My aunt says so.\nMika: That is wrong, it does not close.\nRune: No idea.";

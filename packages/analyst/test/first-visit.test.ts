@@ -26,7 +26,7 @@ describe("without a text", () => {
     ["Help me write a speech against the new parking fee", /I don’t write texts/],
     ["how can I tell whether this video is a deepfake", /Search for the picture itself/],
     ["is this picture made with AI?", /Search for the picture itself/],
-    ["was this made with AI?", /By its wording alone nobody can tell/],
+    ["was this made with AI?", /Nobody can tell from the wording alone/],
     ["explain sample size like I was a pensioner", /\*\*Sample size\.\*\*/],
     ["Where can I find good sources for my essay?", looked],
     ["how does fact checking work?", looked],

@@ -74,7 +74,7 @@ describe("what was shown", () => {
         "The new bridge swings more than the one in Falk did, and forty cars were damaged there last spring. The newspapers did not write a word. My cousin works at the town hall. I am no pessimist, but this comes from a really reliable source, and everybody should hear of it.",
         "is this true",
       ).message,
-    ).toMatch(/That others are silent[\s\S]*A source without a name/));
+    ).toMatch(/It takes silence as a sign[\s\S]*You can’t ask a source without a name/));
 });
 
 it("a code that was given away is the bank’s first, and then a sign-in’s", () => {

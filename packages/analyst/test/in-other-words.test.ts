@@ -87,10 +87,10 @@ describe("the summary of a study", () => {
     const two = "Sleep rose by 9 minutes (p = 0.04) in the trial. Mood did not differ (p = 0.31). The team followed 90 nurses.";
     expect(talk(two, "what does p = 0.04 mean", question).message).toContain("about 31 times in 100");
   });
-  it("rests on what people say of themselves", () =>
+  it("rests on what people say about themselves", () =>
     expect(
       talk("Mood was measured by questionnaire. The team watched 80 nurses. The trial ended in May.", "how was mood measured", "is that a problem").message,
-    ).toContain("what people say of themselves"));
+    ).toContain("what people say about themselves"));
   it("has pupils where one asks for kids", () => expect(talk(COFFEE, "how many kids").message).toContain("260 students"));
 });
 
@@ -111,7 +111,7 @@ describe("one of those who write in a chat", () => {
   it.each(["should mia tell them", "what could mia do instead", "what would you do"])("gets no orders: %s", (question) => {
     const { message, intent } = talk(CHAT, question);
     expect(intent).toBe("decide");
-    expect(message).toMatch(/yours to decide|I decide nothing/);
+    expect(message).toMatch(/That’s up to you|yours to decide|I don’t make decisions/);
     expect(message).not.toContain("best reasons");
   });
 });

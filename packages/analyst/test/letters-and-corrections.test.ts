@@ -27,7 +27,7 @@ describe("a letter that says no", () => {
   it.each(["should i take it", "should i confirm it"])("and its offer is no medicine: %s", (question) => {
     const { message, intent } = talk(LOAN, question);
     expect(intent).toBe("decide");
-    expect(message).toContain("gives something for something:\n\n> “We offer you a credit card");
+    expect(message).toContain("gives something in return for something:\n\n> “We offer you a credit card");
     expect(message).not.toContain("You may object");
   });
   it("can be answered", () => expect(talk(LOAN, "what should i write back").message).toContain("Take your time"));
@@ -75,7 +75,7 @@ describe("a report that corrects itself", () => {
     "Neighbors on Elm Street have argued for a year. The dispute over the fence began in May. The city measured the plot in July.",
     "The clinic opened in March and has 12 beds. The doctor said nothing was wrong with the water there. Patients come from three villages.",
     "The train left at nine with 80 people. One of them was denied a seat on the way. The next train came an hour later.",
-  ])("finds none in what only has a word of one: %s", (text) => expect(talk(text, "is it true").message).not.toContain("somebody says no"));
+  ])("finds none in what only has a word of one: %s", (text) => expect(talk(text, "is it true").message).not.toContain("Somebody in it says no"));
   it("says of what was shown whom it has it from", () => {
     const { message } = talk(NEWS, "what was the cause", "who says so");
     expect(message).toContain("that can be looked up:\n\n> “10:15 Fire captain Nils Orth: the cause was a heater.”");

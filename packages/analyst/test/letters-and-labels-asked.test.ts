@@ -27,7 +27,7 @@ describe("a school’s letter", () => {
   it("and none for other cases", () => {
     const { message } = talk(SCHOOL, "we live far away");
     expect(message).toContain("I don’t find a sentence for it");
-    expect(message).not.toContain("who is right");
+    expect(message).not.toContain("who’s right");
   });
   it("says what came of its trial", () => expect(talk(SCHOOL, "did it work").message).toMatch(/came of it[\s\S]*thefts fell from 9 to 2/));
   it("holds “only year 5” against its place", () => expect(talk(SCHOOL, "but thats only year 5").message).toContain("a trial with Year 5"));
@@ -133,7 +133,7 @@ describe("a planning notice", () => {
   it.each(["what percent is that", "what share is that", "so how many percent is that"])("has a share that can be reckoned: %s", (question) =>
     expect(talk(PLAN, "how many are let below the usual rent", question).message).toContain("**Reckoned:** 10 of 40 is about 25 percent."),
   );
-  it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("no name for what it does"));
+  it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("have a name for what it does"));
 });
 
 it.each(["does the who say that", "what does the WHO recommend"])("initials stand for a name of the text: %s", (question) =>
@@ -154,7 +154,9 @@ it("a reason of another matter is none", () =>
     ).message,
   ).not.toContain("gives a reason here"));
 it("a plain sentence has no reason to ask for", () =>
-  expect(talk("Mila is six. She fetches water each day. Give 5 euros now.", "is mila real").message).not.toContain("could it be so, and the conclusion fail"));
+  expect(talk("Mila is six. She fetches water each day. Give 5 euros now.", "is mila real").message).not.toContain(
+    "could it be true and the conclusion still be wrong",
+  ));
 
 const FLIGHT =
   "Dear guest,\n\nYour ferry on 3 May is off because of a storm. You can choose another day until 1 May. Guests travelling with children under three get a cabin. Refunds are paid with or without the ticket.\n\nYour Norline team";
@@ -168,4 +170,4 @@ it("a son of twelve is no case for a sentence on somebody else’s child", () =>
 const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";
 it("whoever writes against a thing is against it", () => expect(talk(COLUMN, "who is against it").message).toMatch(/^Besides whoever wrote it, I see nobody/));
-it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts what people answered"));
+it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts people’s answers"));

@@ -51,7 +51,9 @@ describe("what is no term of a notice", () => {
     [SYRUP, "what should i do"],
     [BRIDGE, "what should i do"],
     [RATES, "so what should i do"],
-  ])("is what an ad, an opinion or a report says: %s", (text, question) => expect(talk(text, question).message).toContain("That is yours to decide"));
+  ])("is what an ad, an opinion or a report says: %s", (text, question) =>
+    expect(talk(text, question).message).toMatch(/^(?:That’s up to you|That is yours to decide)/),
+  );
 
   it.each([SYRUP, BRIDGE, RATES])("is no way out: %s", (text) => expect(talk(text, "can i cancel").message).not.toMatch(/it asks for this|who has to do what/));
   it("is the day of a report", () => expect(talk(RATES, "what if i do nothing").message).toContain("nothing to miss"));
@@ -102,6 +104,6 @@ describe("until when", () => {
   it.each(["by when", "until when", "whats the deadline"])("is a day, and no amount to be counted: %s", (question) => {
     const { message } = talk(CAMP, question);
     expect(message).toContain("> “Please return the health form by 12 June.”\n\nTo know whether it still holds, ask whoever set the day.");
-    expect(message).not.toMatch(/who counted|does not use your words/);
+    expect(message).not.toMatch(/who counted|doesn’t use your words/);
   });
 });

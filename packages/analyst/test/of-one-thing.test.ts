@@ -49,7 +49,7 @@ it("how old another thing is stays open", () => {
   const text = "The old depot was built in 1923. Buses are new, and nurses ride for free. The mayor waves at the opening.";
   expect(talk(text, "how old is the depot").message).toContain("> “The old depot was built in 1923.”");
   const { message } = talk(text, "how old is the mayor");
-  expect(message).toMatch(/^I find no age beside it\. About “mayor” it says this/);
+  expect(message).toMatch(/^I don’t find an age next to it\. About “mayor”, it says this/);
   expect(message).not.toContain("1923");
 });
 
@@ -99,7 +99,9 @@ describe("a post that wants a comment", () => {
     const { message } = talk("The pool opens on Monday. Please bring a towel. Children swim until five.", "what is it selling");
     expect(message).toContain("nothing in it that is for sale");
     expect(message).not.toContain("towel");
-    expect(talk("Please comment on the draft by Friday. Type your name first.", "should i comment").message).not.toContain("something for something");
+    expect(talk("Please comment on the draft by Friday. Type your name first.", "should i comment").message).not.toMatch(
+      /something (?:in return )?for something/,
+    );
   });
   it("and no share of a town is the money of a writer", () =>
     expect(talk("We cut our waste by half. Our town saved 30 percent of its power. We hit 12,000 visitors in May.", "is it true").message).not.toContain(

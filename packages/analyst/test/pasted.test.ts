@@ -69,7 +69,7 @@ describe("a pasted text", () => {
     ["Leading experts agree that this supplement cures everything. Everyone knows it works. Should I buy it?", "decide", "Leading experts agree"],
     ["The council voted 7 to 4 on Tuesday to approve a new bus lane. It will cost 1.2 million. Is this accurate?", "verdict", "The council voted"],
     ["They say that vaccines cause autism. Is that true?", "verdict", "vaccines cause autism"],
-    ["I got a message that my parcel could not be delivered and I must pay 2 euros. What should I do?", "decide", "yours to decide"],
+    ["I got a message that my parcel could not be delivered and I must pay 2 euros. What should I do?", "decide", "That’s up to you"],
   ])("goes before its question: %s", (question, intent, words) => {
     const answer = ask(question);
     expect([answer.intent, answer.failure]).toEqual([intent, null]);
@@ -225,7 +225,7 @@ describe("where the text begins", () => {
     'The poster says: "Either you fight now, or you lose your town for good." should we go there?',
     'A lady on TV says: "Nobody with a brain eats bread any more, everyone knows it kills you." Should I stop eating it?',
     'Our coach said: "Pain is weakness, and everyone knows that winners never rest." Should I train with a cold?',
-  ])("a question behind a quotation: %s", (request) => expect(talk(request).message).toMatch(/That is yours to decide|stands? out/));
+  ])("a question behind a quotation: %s", (request) => expect(talk(request).message).toMatch(/That’s up to you|stands? out/));
   it.each([
     "what is missing",
     "which claims can be checked?",
@@ -239,7 +239,7 @@ describe("where the text begins", () => {
         'My neighbor came by last night with her tablet and I am still quite upset about the whole thing, because she is normally a calm person and now she wants us all to sign something until Sunday, so here is what she read to me: "The town hides the truth about our water. Everyone knows that the pipes are old. Either we stop the mayor now, or our children will pay for it all their lives. Experts agree that it is too late to wait." I do not know what I should think of it.',
         request,
       ).message,
-    ).toMatch(/Either we stop|children will pay|I see no |Look for|Experts|late to wait/),
+    ).toMatch(/Either we stop|children will pay|I see no |I don’t see any |Look for|Experts|late to wait/),
   );
 });
 

@@ -91,15 +91,15 @@ describe("other words for what is known", () => {
     ["which of these should I double check", "can be checked"],
     ["how sure can I be about the 87%", "To check it"],
     ["what's the strongest objection?", "other side"],
-    ["who would gain from this?", "I see nobody in it who speaks, pays or gains"],
+    ["who would gain from this?", "I don’t see anybody in it who speaks, pays or gains"],
     ["is the part about 1889 true?", "Sentence 1 of 2"],
-    ["why only 75%?", "By rules."],
+    ["why only 75%?", "I go by rules."],
     ["what should they have said?", "Fairer wordings"],
   ])("%s", (request, answer) => expect(talk(AI, request).message).toContain(answer));
   it("a question of fairness is not answered with truth", () => {
-    expect(talk(NEWS, "Is it biased?").message).toContain("Whether it is fair I can’t tell");
+    expect(talk(NEWS, "Is it biased?").message).toContain("I can’t tell whether it’s fair");
     expect(talk(NEWS, "Is it true?").message).toContain("whether it is true");
-    expect(talk(NEWS, "Is it misleading?").message).toContain("What somebody meant");
+    expect(talk(NEWS, "Is it misleading?").message).toContain("The words don’t show what somebody meant");
   });
 });
 
@@ -120,7 +120,7 @@ describe("the wish to learn", () => {
     }
   });
   it("begins with the technique that is named", () =>
-    expect(talk("Do you have a lesson on the straw man?").message).toMatch(/On straw man[\s\S]*\(\/educate\/straw-man\)/));
+    expect(talk("Do you have a lesson on the straw man?").message).toMatch(/For straw man, start with[\s\S]*\(\/educate\/straw-man\)/));
   it.each(["What lesson does the story teach?", "Which exercises does the article recommend?", "Is the training in it worth the money?"])(
     "is not meant by a question about the text: %s",
     (request) => expect(talk(NEWS, request).message).not.toContain("(/review)"),

@@ -50,7 +50,7 @@ describe("a step from what was said", () => {
     expect(talk(STUDY, "who paid for it?", asked).message).toMatch(/^Not by itself/),
   );
   it.each(["is that a good argument?", "is it a fair point"])("is asked of the sentence that was shown: %s", (asked) =>
-    expect(talk(TRIAL, "what did the defence argue?", asked).message).toMatch(/^You mean this, I think:[\s\S]*parts had come late/),
+    expect(talk(TRIAL, "what did the defence argue?", asked).message).toMatch(/^I think you mean this:[\s\S]*parts had come late/),
   );
   it.each(["what would a better study look like?", "how would a good survey be done"])("is what a better study has: %s", (asked) =>
     expect(talk(STUDY, asked).message).toContain("picked at random"),

@@ -9,7 +9,7 @@ const TRAM =
 
 describe("one step of an argument", () => {
   it.each([
-    ["is the Graz example good evidence?", "In Graz the tram was opened", "One case shows that a thing can happen"],
+    ["is the Graz example good evidence?", "In Graz the tram was opened", "One case shows that something can happen"],
     ["what's wrong with the argument about the neighbour", "My neighbour sold her car", "what one person saw"],
     ["What is the problem with the part about the opposition?", "The opposition is simply afraid", "why others hold a view"],
     ["is the story about the neighbour any proof", "My neighbour sold her car", "what one person saw"],
@@ -51,7 +51,7 @@ describe("how it argues", () => {
   );
   it("has its faults named as books name them", () => {
     const { message } = talk("Either we act tonight, or we lose the town for good. The tram was built in 1990.", "are there any fallacies?");
-    expect(message).toContain("in books **false dilemma**");
+    expect(message).toContain("called **false dilemma** in books");
   });
 });
 
@@ -63,7 +63,7 @@ it.each([
 ])("no survey and no self-report is: %s", (text) => expect(askedOfThings([{ text }])).toEqual([]));
 it.each(["Sleep was measured with a questionnaire.", "The nurses were asked to rate their mood.", "All of them kept a food diary."])(
   "people tell of themselves: %s",
-  (text) => expect(askedOfThings([{ text }])[0]?.ask).toContain("what people say of themselves"),
+  (text) => expect(askedOfThings([{ text }])[0]?.ask).toContain("what people say about themselves"),
 );
 it("a number in a name is no figure", () => {
   expect(askOfReasoning("Vote yes on Measure 4!")).toEqual([]);

@@ -15,7 +15,7 @@ describe("a line that speaks to the analyst is no text", () => {
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
     ["my landlord kept the deposit and he never told me why", "Put the papers side by side"],
     ["can you give me an example about dogs", "Of a matter of your choice I can make none"],
-    ["lol ok. and why do ppl write share before it gets deleted", "what “share before it gets deleted” does I can"],
+    ["lol ok. and why do ppl write share before it gets deleted", "I can tell what “share before it gets deleted” does"],
   ])("%s", (message, part) => {
     expect(talk(message).message).toContain(part);
     expect(talk(message).message).not.toContain("None of my patterns");
@@ -24,7 +24,7 @@ describe("a line that speaks to the analyst is no text", () => {
   it.each([
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
     ["my friend believes everything she reads on tiktok how do i talk to her", "keep such a talk friendly"],
-    ["lol ok. and why do ppl write share before it gets deleted", "what “share before it gets deleted” does I can"],
+    ["lol ok. and why do ppl write share before it gets deleted", "I can tell what “share before it gets deleted” does"],
   ])("nor with a text at hand: %s", (message, part) => {
     expect(talk(TEA, message).message).toContain(part);
     expect(talk(TEA, message, "which words push?").message).toContain("Miracle Tea");
@@ -152,7 +152,7 @@ describe("what a person feels or is after", () => {
     "what are his motives",
   ])("is not read off a letter: %s", (message) => {
     const { message: said } = talk(LETTER, message);
-    expect(said).not.toMatch(/I see nobody in it|I looked for/);
+    expect(said).not.toMatch(/I don’t see anybody in it|I looked for/);
   });
   it("what it asks, offers and threatens is", () =>
     expect(talk(LETTER, "is he trying to get rid of me").message).toMatch(

@@ -58,13 +58,13 @@ describe("what was met without an answer in a second conversation", () => {
   it.each([
     [SPEECH, "what does she promise exactly?", "“We will build the hospital here.”"],
     [SPEECH, "shorten it for me", "In short"],
-    [STUDY, "what are the limits?", "It names these limits itself:\n\n> “The design does not allow"],
+    [STUDY, "what are the limits?", "It names these limits of its own:\n\n> “The design does not allow"],
     [STUDY, "what does p = 0.31 mean?", "about 31 times in 100"],
     ["FORWARDED: My cousin works at the hospital and she says that it closes on Monday. Stock up NOW!", "which words show that it's a hoax?", "My cousin"],
     [
       "FORWARDED: My cousin works at the hospital and she says that it closes on Monday. Stock up NOW!",
       "why would someone make this up",
-      "Motives cannot be read off a text",
+      "You can’t read motives off a text",
     ],
   ])("%.20s… %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
   it.each([

@@ -39,7 +39,7 @@ describe("a row of the list that stands last", () => {
     expect(talk(RENT, "and the second one?").message).toMatch(/^Number 2 of 2:\n\n> “If you do not sign/));
   it.each(["and the next?", "and after that?", "ok the second worst", "What is the next one?"])(
     "after the strongest mark is the next strongest: %s",
-    (request) => expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength it is the second of/),
+    (request) => expect(talk(RENT, "which bit is the most manipulative", request).message).toMatch(/If you do not sign[\s\S]*By strength, it’s the second of/),
   );
 });
 
@@ -92,10 +92,10 @@ describe("thanks and small words", () => {
 describe("why", () => {
   it.each(["ok but why?", "why do you say that?", "why did you mark that", "but why", "What makes you say so?", "why would you flag this", "why is that"])(
     "names the words and their reason: %s",
-    (question) => expect(talk(RENT, question).message).toMatch(/^Because of these words:\n\n- “As a valued tenant[\s\S]*By rules\./),
+    (question) => expect(talk(RENT, question).message).toMatch(/^Because of these words:\n\n- “As a valued tenant[\s\S]*I go by rules\./),
   );
   it("has only the rules where there is no mark", () =>
-    expect(talk("The library opens at nine on Monday. Bring your card along.", "why do you say that?").message).toMatch(/^By rules\./));
+    expect(talk("The library opens at nine on Monday. Bring your card along.", "why do you say that?").message).toMatch(/^I go by rules\./));
   it("is no question about how sure it is", () => expect(talk(RENT, "how accurate are you?").message).not.toContain("Because of these words"));
 });
 

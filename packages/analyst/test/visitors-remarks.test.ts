@@ -249,7 +249,7 @@ describe("a remark that is known by its words", () => {
     "can I just let him be",
     "should I stay silent then",
   ])("giving up: %s", (request) =>
-    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/You may let it rest/),
+    expect(talk("Everyone knows that the moon landing was filmed in a studio. Wake up!", request).message).toMatch(/You can let it rest/),
   );
   it.each([
     "what if it really happens",

@@ -31,7 +31,7 @@ describe("the strongest form", () => {
   });
   it("is not offered as help to decide either", () => {
     const { message } = talk(MEASLES, "should i vaccinate my kid");
-    expect(message).toMatch(/yours to decide, with somebody who knows your case/);
+    expect(message).toMatch(/That’s up to you, together with somebody who knows your case/);
     expect(message).not.toMatch(/The position|publish the full report/);
   });
   it.each([

@@ -27,7 +27,7 @@ describe("what an answer rests on", () => {
   it("is looked up as what it is", () => {
     expect(talk(FLATTERS, "Is that source real?").message).toMatch(/a law or a court case[\s\S]*Farrow v\. Quill[\s\S]*the court’s own database/);
     expect(talk(SAVINGS, "Is that source real?").message).toMatch(/Search “Staying Put: Fifty Years of Patience”[\s\S]*whoever published it/);
-    expect(talk(HEDGES, "Is that source real?").message).toMatch(/^I see no source in it/);
+    expect(talk(HEDGES, "Is that source real?").message).toMatch(/^I don’t see a source in it/);
   });
   it("is named where a report is", () => expect(talk(SAVINGS, "What is missing?").message).not.toContain("A named source"));
   it("is not heard from “think about” and a Court of Appeal", () => {

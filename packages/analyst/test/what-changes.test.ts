@@ -58,13 +58,13 @@ describe("whether to do it", () => {
   it.each(["should i sign", "should we switch to klar", "sign it or not"])("is answered in brief: %s", (question) => {
     const { message, intent } = talk(PHONE, question);
     expect(intent).toBe("decide");
-    expect(message).toMatch(/yours to decide/);
+    expect(message).toMatch(/That’s up to you/);
     expect(message.length).toBeLessThan(700);
     expect(message).not.toContain("To make it stronger");
   });
   it("is what a notice leaves to its reader", () => {
     const { message } = talk(LIBRARY, "should i keep it");
-    expect(message).toContain("What it leaves to you:\n\n> “If you do not want the card");
+    expect(message).toContain("What it leaves you to choose:\n\n> “If you do not want the card");
   });
   it("is no matter for an office when it is asked once more", () => {
     const offer = "Switch to Nova Power now. If you switch by Friday, you get a bonus of 100 euros. The price is 29 cents a kilowatt hour for the first year.";

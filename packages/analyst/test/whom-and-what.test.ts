@@ -16,7 +16,7 @@ describe("a notice to some of its readers", () => {
   it.each(["who can i ask", "whom can we contact"])("names whom one can ask: %s", (question) =>
     expect(talk(WELL, question).message).toContain("The text itself names somebody:\n\n> “Warden Silas Orr will answer questions on Monday.”"),
   );
-  it("is searched for one bus as well as for buses", () => expect(talk(WELL, "does the bus run").message).not.toContain("no form of “bus”"));
+  it("is searched for one bus as well as for buses", () => expect(talk(WELL, "does the bus run").message).not.toMatch(/form of “bus”|no form of/));
   it("lets those act whom it lets", () =>
     expect(talk("Hi all, from May we share desks. Whoever needs a desk of their own can write to Ines. The kitchen stays.", "can i say no").message).toContain(
       "> “Whoever needs a desk of their own can write to Ines.”",

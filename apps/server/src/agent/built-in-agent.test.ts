@@ -14,9 +14,7 @@ describe("the built-in analyst, sent an address", () => {
       const { url } = await app({}, pagesOf([]));
       const answer = await answerOf(await chat(url, { text, history: [] }));
       expect(answer.message).toContain("Everyone knows");
-      expect(answer.message).not.toMatch(
-        /can’t tell what you would like|found no form of|did not understand that as a question|says about that|I read one page/,
-      );
+      expect(answer.message).not.toMatch(/can’t tell what you would like|found no form of|couldn’t tell what you’re asking|says about that|I read one page/);
     },
   );
   it("takes the headline that comes with an address for no question", async () => {
@@ -83,6 +81,7 @@ describe("the built-in analyst with an article in context", () => {
     ["Which wording in this article could mislead, and why?", 20_000, true],
     ["Summarize it.", 19_999, true],
     ["Does it speak of trams?", 20_000, true],
+    ["Does it mention any criticism?", 20_000, true],
     ["What is missing?", 19_000, false],
     ["What is a straw man?", 20_000, false],
   ])("says of what it misses that the article goes on, where it was cut: %s, %i characters", async (question, chars, isSaid) => {

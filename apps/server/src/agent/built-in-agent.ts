@@ -21,7 +21,7 @@ export const OTHER_PAGE =
 /** Said where a reply speaks of the whole of an article, of which the page or the server has cut the rest. */
 export const GOES_ON = "I have the first 20,000 characters of this article, and it goes on. What I miss may stand in the rest.";
 /** In a reply that says of something that the text goes without it. */
-const MISSES = /\bI (?:see|find) (?:no|nothing)\b|\bfound no form of\b|\bdo(?:es)? not occur in it\b/;
+const MISSES = /\bI (?:(?:see|find) (?:no|nothing)|don’t (?:see|find) (?:an?|any))\b|\bfound no form of\b|\bdo(?:es)? not occur in it\b/;
 /** Said where a page was opened that shows nothing to a reader without a browser. */
 export const NOTHING_THERE = "I opened the address and found no text there that I can read. Copy the text of the page and paste it here.";
 

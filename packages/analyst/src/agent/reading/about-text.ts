@@ -56,14 +56,14 @@ const OF_ITS_STORY =
 const ASKS_THE_ANALYST =
   /^(?:(?:so|and|but|ok(?:ay)?|well)[, ]+)*(?:are|were|do|did|have|would|will|can|could) you\b|^(?:what|how) (?:do|should|can|could) i\b/i;
 
-export const NOT_ASKED = "I did not understand that as a question about the text.";
+export const NOT_ASKED = "I couldn’t tell what you’re asking about the text.";
 /** Words that ask nothing of the text: two things that can be asked of it. */
 function sayNotAsked(text: string, analysis: Analysis): Said {
   const asks = [
     findingsOf(analysis).length > 0 ? "“What does its wording do?”" : "“Which claims can be checked?”",
     scanOmissions(text).length > 0 ? "“What is missing?”" : "“What are its sources?”",
   ];
-  return { text: `${NOT_ASKED} Ask, for example, ${asks.join(" or ")}, or use a word of the text to ask about a place in it.`, confidence: 0.6 };
+  return { text: `${NOT_ASKED} Ask, for example, ${asks.join(" or ")}, or use a word from the text to ask about a place in it.`, confidence: 0.6 };
 }
 
 /** How sentences that were found are introduced: as what the text claims where they claim something of the world, since whether it is so is another question. When a meeting begins is none. */
@@ -71,15 +71,15 @@ function headOf(question: string, text: string, { sentences, words: found, missi
   const missing = point.length > 0 || absent.length > found.length ? absent : [];
   if (found.length === 0 && isDeadline(question, sentences)) return "Here’s where the text sets a time:";
   if (ASKS_AGE.test(question) && !sentences.some(({ text }) => givesAge(text)))
-    return `I find no age ${givesAge(text) ? "beside it" : "in the text"}. ${found.length > 0 ? `About ${listed(found)} it says this:` : "The closest I find:"}`;
-  if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text does not use your words. "}What you’re asking about could be here:`;
-  if (nearly.length > 0 && nearly.length === found.length) return `It does not name ${listed(nearly)}. The closest to it:`;
+    return `I don’t find an age ${givesAge(text) ? "next to it" : "in the text"}. ${found.length > 0 ? `About ${listed(found)}, it says this:` : "The closest thing I find:"}`;
+  if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text doesn’t use your words. "}What you’re asking about could be here:`;
+  if (nearly.length > 0 && nearly.length === found.length) return `It doesn’t name ${listed(nearly)}. This comes closest:`;
   if (IF_IT_IS_SO.test(question.trim()) && !setsItself(text))
     return `I can’t tell whether that’s true: I don’t look anything up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; about ${listed(found)} it claims:`}`;
-  const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; whether it is so I can’t tell" : "";
+  const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; I can’t tell whether it’s true" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
-    : `I find no form of ${listed(missing)} in the text. About ${listed(found)} it says this${caveat}:`;
+    : `I don’t find any form of ${listed(missing)} in the text. About ${listed(found)}, it says this${caveat}:`;
 }
 /** “Did he hit a kid?” */
 const ASKS_IF =
@@ -161,7 +161,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   if (remark) return remark;
   if (rows.length === 0 && !isAsked)
     return {
-      text: `Understood. I don’t judge who is right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, give me its number or its words, and I’ll show you what it’s based on." : "Ask what in it could be checked, or what I would ask whoever wrote it."}`,
+      text: `Understood. I don’t judge who’s right; I read wording, and the text is all I have. ${findingsOf(analysis).length > 0 ? "If a mark seems wrong to you, give me its number or its words, and I’ll show you what it’s based on." : "Ask what you could check in it, or what I’d ask whoever wrote it."}`,
       confidence: 0.6,
     };
   const reasons = rows.length === 0 && found.point.length === 0 && asksWhy ? reasonsGiven(text) : null;
@@ -183,7 +183,7 @@ export function sayAboutText(question: string, text: string, analysis: Analysis,
   const parts = [
     noReason ? NO_REASON : headOf(question, text, found),
     ...rows.map((r) => `> ${quote(r.text)}`),
-    mind && `Mind the wording: ${mind}`,
+    mind && `Watch the wording: ${mind}`,
     denied && `But someone in it says otherwise:\n\n> ${quote(denied.text)}`,
     left,
   ];

@@ -134,7 +134,7 @@ const GIVES_UP = anyOf(
   /\bis (?:it|this|he|she) (?:even |really )?worth (?:the (?:fight|trouble|effort)|arguing|fighting over)\b/i,
 );
 const LET_IT_REST: Said = {
-  text: "You may let it rest: you need not win, today or at all. A door that stays open does more than a point that was made. If they come back to it, ask what made them think so, and listen.",
+  text: "You can let it rest: you don’t have to win, today or ever. Keeping the door open does more than making your point. If they bring it up again, ask what made them think so, and listen.",
   confidence: 0.75,
 };
 
@@ -153,19 +153,19 @@ function sayDoes({ request, text, analysis, handshake, history }: AboutText): Sa
   const rows = inShort(analysis());
   if (looksLikeScam(text))
     return {
-      text: `By its words ${signsInBrief(text)}.${rows ? ` Its wording besides:\n\n${rows}` : ""}${shownBefore(history, text) ? "" : `\n\n${scamAdvice(text)}`}`,
+      text: `Going by its words, ${signsInBrief(text)}.${rows ? ` Its wording also does this:\n\n${rows}` : ""}${shownBefore(history, text) ? "" : `\n\n${scamAdvice(text)}`}`,
       confidence: 0.75,
       notes: labels(analysis()),
     };
   if (rows)
     return {
-      text: `What the wording does, by name:\n\n${rows}\n\nWhat is meant by it does not show. Ask “why?”, and I will give the reasons.`,
+      text: `What the wording does, by name:\n\n${rows}\n\nIt doesn’t show what was meant. Ask “why?”, and I’ll give you the reasons.`,
       confidence: 0.75,
       notes: labels(analysis()),
     };
   // “What’s going on?” of a text whose wording does nothing asks what it is about.
   if (/\b(?:going on|happening)\b/i.test(request)) return saySummary(text, handshake, 2);
-  return { text: `My rules have no name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
+  return { text: `My rules don’t have a name for what it does. ${WITHOUT_ME}`, confidence: 0.6 };
 }
 
 const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
@@ -173,7 +173,7 @@ const sayMeant = ({ request, text, analysis }: AboutText): Said | null => {
   if (/\b(?:want|expect)\b/i.test(request) && bodyOf(text).length > 3) return null;
   const rows = inShort(analysis());
   return {
-    text: `What somebody means beyond the words I can’t see, and I won’t guess. Ask them to say it so that one could check it: how much, how often, since when, and what happens otherwise.${rows ? `\n\nBegin with these words:\n\n${rows}` : ""}`,
+    text: `I can’t see what somebody means beyond the words, and I won’t guess. Ask them to say it in a way you could check: how much, how often, since when, and what happens otherwise.${rows ? `\n\nStart with these words:\n\n${rows}` : ""}`,
     confidence: 0.7,
     notes: labels(analysis()),
   };
@@ -202,11 +202,11 @@ const sayImprove = ({ text, analysis, handshake }: AboutText): Said => {
   // Nobody asks a note to the club for the other side.
   if (!makesClaims(text) && findingsOf(analysis()).length === 0)
     return {
-      text: "None of its wording pushes, and it claims little that would need a source. Two tests of your own: read it aloud to somebody who knows nothing of it, and ask what they would want to know next.",
+      text: "None of its wording pushes, and it claims little that would need a source. Here’s a test of your own: read it aloud to somebody who knows nothing about it, and ask what they’d want to know next.",
       confidence: 0.65,
     };
   const said = sayWeakPoints(text, analysis(), handshake);
-  return { ...said, text: `I don’t write, but this is where I would look first.\n\n${said.text}` };
+  return { ...said, text: `I don’t write texts, but here’s where I’d look first.\n\n${said.text}` };
 };
 
 /** “What would you change in the last sentence?” */

@@ -27,7 +27,7 @@ const sayHolds = ({ text, analysis, handshake }: AboutText): Said => {
   const said = sayWeakPoints(text, analysis(), handshake);
   return {
     ...said,
-    text: `Whether it holds I can’t decide. One test does not need me: would somebody who doubts the conclusion accept the reason? If the reason only says the conclusion again, it proves nothing.\n\n${said.text}`,
+    text: `I can’t decide whether it holds up. Here’s a test you can do without me: would somebody who doubts the conclusion accept the reason? If the reason just repeats the conclusion, it proves nothing.\n\n${said.text}`,
   };
 };
 
@@ -47,7 +47,7 @@ function sayFactsAndViews({ text, analysis }: AboutText): Said {
           .map((s) => `- ${quote(s)}`)
           .join("\n");
   return {
-    text: `Sorted by wording, which says nothing about what is true.\n\n**States what can be looked up**\n\n${list(facts)}\n\n**A view, somebody’s word, or nothing that I could name to look up**\n\n${list(others)}\n\nA test of your own: could somebody show that it is wrong by counting or looking? Then it states a fact, true or false.`,
+    text: `Sorted by wording, which says nothing about what’s true.\n\n**Something you can look up**\n\n${list(facts)}\n\n**A view, somebody’s word, or nothing I could name to look up**\n\n${list(others)}\n\nHere’s a test of your own: could somebody show it’s wrong by counting or looking? Then it states a fact, true or false.`,
     confidence: 0.65,
   };
 }
@@ -58,14 +58,14 @@ const STEP = /\b(?:because|since|therefore|thus|hence|consequently|that is why|s
 function sayAssumed({ request, text }: AboutText): Said {
   if (/\b(?:would|could|might|can)\b/i.test(request))
     return {
-      text: "Where it counts is the step from the reason to the conclusion. What would shake it: a case where the reason is not so, a case where the reason holds and the conclusion fails, and whatever else explains it as well. Whether there are such cases, people know who study the matter.",
+      text: "What counts is the step from the reason to the conclusion. Three things would shake it: a case where the reason isn’t true, a case where the reason is true but the conclusion isn’t, and another explanation that works just as well. People who study the subject know whether there are such cases.",
       confidence: 0.65,
     };
   const all = bodyOf(text);
   const steps = all.filter((s) => STEP.test(s.text)).slice(0, 2);
   const rows = (steps.length > 0 ? steps : [mainClaim(all)]).flatMap((s) => (s ? [`> ${quote(s.text)}`] : []));
   return {
-    text: `What is taken for granted is not written there, and I read what is written. It lies in the step from the reason to the conclusion:\n\n${rows.join("\n\n")}\n\n1. **Is the reason so, and always?** Look for a case where it is not.\n2. **Can the reason hold, and the conclusion fail?** Look for that, too.\n3. **What else would explain it,** or do as well?`,
+    text: `What it takes for granted isn’t written down, and I only read what’s written. It’s hidden in the step from the reason to the conclusion:\n\n${rows.join("\n\n")}\n\n1. **Is the reason true, and always?** Look for a case where it isn’t.\n2. **Can the reason be true and the conclusion still be wrong?** Look for that, too.\n3. **What else would explain it,** or work just as well?`,
     confidence: 0.65,
   };
 }

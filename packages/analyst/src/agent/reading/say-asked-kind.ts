@@ -56,7 +56,7 @@ function sayWarnings({ text, handshake }: AboutText): Said | null {
     .slice(0, MOST_SHOWN);
   if (rows.length === 0) return null;
   return {
-    text: `By their wording ${rows.length === 1 ? "this one warns" : "these warn"}:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhich counts most depends on whose case it is. Ask of each: _what happens if one does it all the same, and who says so?_`,
+    text: `Going by the wording, ${rows.length === 1 ? "this one warns" : "these warn"}:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhich one matters most depends on the case. For each one, ask: _what happens if you do it anyway, and who says so?_`,
     confidence: 0.75,
   };
 }
@@ -92,7 +92,7 @@ function sayReason({ request, text, handshake }: AboutText): Said | null {
   if (rows.length === 0) return null;
   const judges = /\b(?:justified|reasonable|necessary|needed|sensible|fair)\b/i.test(request);
   return {
-    text: `${judges ? "Whether it is I can’t judge. " : ""}${rows.length === 1 ? "This is the reason that the text gives" : "These are the reasons that the text gives"}:\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo see whether that carries it: _how much of it does each reason explain, and where can one see the figures?_`,
+    text: `${judges ? "I can’t judge whether it is. " : ""}${rows.length === 1 ? "This is the reason the text gives" : "These are the reasons the text gives"}:\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo see whether that’s enough, ask: _how much of it does each reason explain, and where can you see the figures?_`,
     confidence: 0.75,
   };
 }

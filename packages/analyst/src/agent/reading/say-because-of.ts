@@ -70,10 +70,10 @@ function sayBecauseOf({ request, text, handshake, history }: AboutText): Said | 
   const missing = named.length > 0 && placesOf(text, named).length === 0 ? named.map(({ word }) => quote(word)).join(" and ") : "";
   const says =
     groundIn(place.text)?.kind === "cause"
-      ? "The text itself gives it as the reason; whether it is, this sentence does not show."
-      : "The text tells what came with what, and not what brought it about.";
+      ? "The text itself gives that as the reason; this sentence doesn’t show whether it really is."
+      : "The text says what came together with what, not what caused it.";
   return {
-    text: `${missing ? `I find no form of ${missing} in the text. ` : says}${missing ? "What it says of the change:" : ""}\n\n${quotations([place], text, handshake, 0.75)}\n\nWhat would show it:\n\n- **The years before:** was it moving the same way already?\n- **The same figure elsewhere,** where nothing of the kind was done.\n- **What else changed** in that time, and whether it was counted as before.`,
+    text: `${missing ? `I don’t find any form of ${missing} in the text. ` : says}${missing ? "What it says about the change:" : ""}\n\n${quotations([place], text, handshake, 0.75)}\n\nWhat would show it:\n\n- **The years before:** was it moving the same way already?\n- **The same figure elsewhere,** where nothing like that was done.\n- **What else changed** in that time, and whether it was still counted the same way.`,
     confidence: 0.75,
   };
 }

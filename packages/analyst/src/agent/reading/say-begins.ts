@@ -46,7 +46,7 @@ const only =
     const thing = asks.exec(request.trim())?.[1] ?? "";
     const all = bodyOf(text).filter((s) => form.test(s.text) && !s.text.endsWith("?"));
     const rows: Sentence[] = all.length > MOST_OF_A_KIND ? [] : all.filter((s) => isOfThing(thing, s, text));
-    return rows.length === 0 ? null : { text: `The text has this on it:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+    return rows.length === 0 ? null : { text: `Here’s what the text has on that:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
   };
 
 const SHOWS_WHAT = new RegExp(

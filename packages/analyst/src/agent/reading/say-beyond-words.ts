@@ -27,7 +27,7 @@ const OFFERS_HELP =
   /\b(?:answers? (?:your |any |all |the )?questions|(?:any|your|for|with|have) questions\b|happy to (?:help|advise|answer)|(?:can|may|please) (?:contact|call|write to|ask|phone|reach|turn to)\b|helpline|office hours|can be reached|contact:)/i;
 function offersHelp(text: string): string {
   const place = bodyOf(text).find((s) => OFFERS_HELP.test(s.text) && !s.text.endsWith("?"));
-  return place ? `The text itself names somebody:\n\n> ${quote(place.text)}\n\nAnd for a second word: ` : "";
+  return place ? `The text itself names somebody:\n\n> ${quote(place.text)}\n\nAnd for a second opinion: ` : "";
 }
 
 /** Questions whose answer lies outside the words: what would prove it, who knows, whether such wording is ever fair, whether it follows. */
@@ -39,10 +39,10 @@ export const FURTHER_ROWS: readonly Row[] = [
       const names = [...new Set(findingsOf(analysis()).map((f) => f.reflexLabel.toLowerCase()))].slice(0, 3);
       return {
         text: looksLikeScam(text)
-          ? `By what it does, and not by its looks. Such messages come in few kinds:\n\n${SCAM_SIGNS.slice(0, 5)
+          ? `By what it does, not by how it looks. Messages like this come in just a few kinds:\n\n${SCAM_SIGNS.slice(0, 5)
               .map((sign) => `- ${sign}`)
-              .join("\n")}\n\nTwo of them together are reason enough to ask the sender in a way that you knew before.`
-          : `${names.length > 0 ? `By what its wording does. In this one: ${names.join("; ")}.\n\n` : ""}${WITHOUT_ME}`,
+              .join("\n")}\n\nTwo of them together are reason enough to ask the sender, through a contact you already had.`
+          : `${names.length > 0 ? `By what the wording does. In this one: ${names.join("; ")}.\n\n` : ""}${WITHOUT_ME}`,
         confidence: 0.75,
         notes: looksLikeScam(text) ? [] : names,
       };
@@ -52,7 +52,7 @@ export const FURTHER_ROWS: readonly Row[] = [
     form: /\b(?:isn't|is|can't|can|may|aren't|are) (?:it |there |one |we |they |a \w+ )?(?:be )?(?:not )?(?:anything |something )?(?:ok(?:ay)?|fine|right|fair|legitimate|allowed|wrong|bad|good)(?: for \w+ \w+)? (?:with|to|in) (?:us(?:e|ing)|show(?:ing)?|appeal(?:ing)? to|play(?:ing)? (?:on|with)|work(?:ing)? with|mak(?:e|ing)) (?:\w+ )?(?:emotions?|feelings?|fear|pity|guilt|anger|(?:people|us|me|readers) feel)\b/i,
     intent: "emotions",
     say: () => ({
-      text: "It can be. Feelings are part of why a matter counts, and a text that shows somebody’s need in true words takes nothing from its reader. It turns unfair where the feeling takes the place of what you need to know in order to decide: how many, how it is known, what the money or the vote would do, and what else could be done. A test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
+      text: "It can be. Feelings are part of why something matters, and a text that describes somebody’s need truthfully takes nothing away from its reader. It turns unfair when the feeling takes the place of what you need to know to decide: how many, how anyone knows, what the money or the vote would do, and what else could be done. Here’s a test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
       confidence: 0.75,
     }),
   },
@@ -63,11 +63,11 @@ export const FURTHER_ROWS: readonly Row[] = [
       const rows = shownOf(text, "other-side").slice(0, 3);
       return rows.length > 0
         ? {
-            text: `Yes, as far as wording shows it, here:\n\n${quotations(rows, text, handshake)}\n\nSee what comes next: does it answer them, or only name them? And would those who object find themselves in these words?`,
+            text: `Yes, as far as the wording shows, here:\n\n${quotations(rows, text, handshake)}\n\nSee what comes next: does it answer them, or only mention them? And would the people who object recognize themselves in these words?`,
             confidence: 0.75,
           }
         : {
-            text: "I see none: no sentence that names an objection, grants something, or lets somebody speak against it. My rules know the usual words for that, so read it again for other words that do the same.",
+            text: "I don’t see any: no sentence that names an objection, gives the other side a point, or lets somebody speak against it. My rules only know the usual words for that, so read it once more in case it’s said in other words.",
             confidence: 0.65,
           };
     },
@@ -87,7 +87,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       const calls = new Set(callsOf(text).map(({ start }) => start));
       const main = mainClaim(bodyOf(text).filter(({ start }) => !calls.has(start)));
       return {
-        text: `Something that others can look at without having to trust whoever wrote it.${main ? ` Of this sentence, for one:\n\n> ${quote(main.text)}` : ""}\n\n1. **A trace that can be found:** a document, a count, a receipt, a study with its title.\n2. **From somebody who gains nothing by it.**\n3. **It would look different if it were not so.** What looks the same either way proves nothing.`,
+        text: `Something others can look at without having to trust whoever wrote it.${main ? ` Take this sentence, for example:\n\n> ${quote(main.text)}` : ""}\n\n1. **A trace you can find:** a document, a count, a receipt, a study with its title.\n2. **From somebody with nothing to gain.**\n3. **It would look different if it weren’t true.** What looks the same either way proves nothing.`,
         confidence: 0.75,
       };
     },
@@ -118,7 +118,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       if (next.length === 0) return null;
       const open = YES_OR_NO.test(all[at]!.text) && !GIVEN.test(next.join(" "));
       return {
-        text: `This was asked:\n\n> ${quote(all[at]!.text)}\n\nAnd this comes next:\n\n${next.map((s) => `> ${quote(s)}`).join("\n\n")}\n\n${open ? "It could be answered with a yes or a no, and by its wording I see neither." : "See whether what was asked for is there: a yes or a no, a name, a figure, a reason."} Put the question once more and nothing else: what comes then is the answer, or shows that there is none.`,
+        text: `This was asked:\n\n> ${quote(all[at]!.text)}\n\nAnd this comes next:\n\n${next.map((s) => `> ${quote(s)}`).join("\n\n")}\n\n${open ? "It could be answered with a yes or a no, and going by the wording, I see neither." : "See whether it gives what was asked for: a yes or a no, a name, a figure, a reason."} Ask the question once more and nothing else: what comes back is the answer, or shows that there isn’t one.`,
         confidence: 0.7,
       };
     },
@@ -131,7 +131,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       const mark = marks.find((f) => lastAnswer(history).includes(quote(f.fragment))) ?? marks[0];
       const note = mark && explain(mark.reflexId);
       const said = note ? saySpot(termOfNote(note)) : null;
-      return said && { ...said, text: `The same kind of words can be fair: a mark of mine shows wording, and no intention. ${said.text}` };
+      return said && { ...said, text: `The same kind of words can be fair: my marks show wording, not intentions. ${said.text}` };
     },
   },
   {
@@ -141,7 +141,7 @@ export const FURTHER_ROWS: readonly Row[] = [
       const place = sentencesOf(text).findLast((s) => GO_TOGETHER.test(s.text));
       return place
         ? {
-            text: `Not by itself. This tells of two things that go together:\n\n> ${quote(place.text)}\n\nWhether one brings about the other is a further step. Ask:\n\n1. **Could it be the other way round?**\n2. **Could a third thing be behind both:** age, money, health, habit?\n3. **Was it tried,** with people who were put into two groups by lot, or were people only watched?`,
+            text: `Not by itself. This is about two things that go together:\n\n> ${quote(place.text)}\n\nWhether one causes the other is a further step. Ask:\n\n1. **Could it be the other way around?**\n2. **Could a third thing be behind both:** age, money, health, habit?\n3. **Was it tested,** with people put into two groups at random, or were people only watched?`,
             confidence: 0.75,
           }
         : null;

@@ -30,15 +30,15 @@ function titleClaim(text: string): string | null {
 
 export function sayThesis(text: string, handshake: Handshake): Said {
   const claim = mainClaim(bodyOf(text));
-  if (!claim) return { text: "There are no full sentences here that could hold one.", confidence: 0.3 };
+  if (!claim) return { text: "There are no full sentences here that could contain one.", confidence: 0.3 };
   const title = titleClaim(text);
   if (title !== null)
     return {
-      text: `Its title says it:\n\n> ${quote(title)}\n\nIn the text itself this sentence comes nearest, as far as rules can tell:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nA title may promise more than its text holds: hold the one against the other.`,
+      text: `Its title says it:\n\n> ${quote(title)}\n\nIn the text itself, this sentence comes closest, as far as rules can tell:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nA title can promise more than its text delivers, so compare the two.`,
       confidence: 0.7,
     };
   return {
-    text: `As far as rules can tell, it is this sentence, in the text’s own words:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nI chose it because it advises, judges or opens the text, and shares words with the rest. Ask for the strongest form of the position, and I will set its reasons beside it.`,
+    text: `As far as rules can tell, it’s this sentence, in the text’s own words:\n\n> ${quote(claim.text)}${cited(text, claim.start, 0.7, handshake)}\n\nI picked it because it advises, judges or opens the text, and shares words with the rest. Ask for the strongest form of the position, and I’ll put its reasons next to it.`,
     confidence: 0.7,
   };
 }
@@ -63,7 +63,7 @@ export function sayWhy(request: string, analysis: Analysis, answer: string): Sai
 export function sayUse(text: string, handshake: Handshake): Said {
   const claims = sayClaims(text, handshake);
   return {
-    text: `That is yours to decide; whether it is true I can’t tell. Before it carries your name, look up what it states, and say where you have it from.\n\n${claims.text}`,
+    text: `That’s up to you; I can’t tell whether it’s true. Before you put your name on it, look up what it states, and say where you got it.\n\n${claims.text}`,
     confidence: claims.confidence,
   };
 }
@@ -115,7 +115,7 @@ const EXAMPLE = ["Everyone knows that the old bridge is finished.", "Either we a
 /** Shown, it is the text at hand, as if it had been sent. */
 export const EXAMPLE_TEXT: string = EXAMPLE.join(" ");
 export const SAY_EXAMPLE: Said = {
-  text: `For example, send me these two sentences, which I made up:\n\n_${EXAMPLE_TEXT}_\n\nThen ask which words push, what is missing, or how it could be said fairly.`,
+  text: `For example, send me these two sentences, which I made up:\n\n_${EXAMPLE_TEXT}_\n\nThen ask which words push, what’s missing, or how to say it fairly.`,
   confidence: 0.9,
   notes: EXAMPLE,
 };

@@ -19,7 +19,7 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   const x = row(a, first);
   const y = row(b, second);
   const line = (name: string, r: typeof x, text: string) =>
-    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "none that I see"}; says how sure it is: ${r.limits ? "yes" : "not that I see"}`;
+    `**${name}** ${quote(text)}\n\n- marks: ${r.marks}${r.strongest ? `, strongest: ${r.strongest.reflexLabel.toLowerCase()} at ${percent(r.strongest.confidence)} on ${quote(r.strongest.fragment)}` : ""}\n- figures: ${r.figures}; names a source: ${r.sources ? "yes" : "not that I can see"}; says how sure it is: ${r.limits ? "yes" : "not that I can see"}`;
   const shared = [...topicStems(a)].filter((s) => topicStems(b).has(s));
   const checkable = (r: typeof x) => (r.sources ? 1 : 0) + (r.limits ? 1 : 0) + Math.min(1, r.figures);
   const pushes = (r: typeof x) => r.strongest?.confidence ?? 0;
@@ -31,17 +31,17 @@ export function sayCompare(a: string, b: string, first: Analysis, second: Analys
   const closing =
     Math.abs(gap) < 0.5
       ? "As worded, neither gives you clearly more to go by."
-      : `As worded, ${gap > 0 ? `the first ${better(x, y)}` : `the second ${better(y, x)}`}. That says nothing yet about which is true.`;
+      : `As worded, ${gap > 0 ? `the first ${better(x, y)}` : `the second ${better(y, x)}`}. That doesn’t tell you yet which one is true.`;
   if (again) {
     const brief = (r: typeof x) =>
-      `${r.marks === 0 ? "no mark" : r.marks === 1 ? "one mark" : `${r.marks} marks`}, ${r.sources ? "a source" : "no source that I see"}, ${r.limits ? "a word on how sure it is" : "none on how sure it is"}`;
+      `${r.marks === 0 ? "no mark" : r.marks === 1 ? "one mark" : `${r.marks} marks`}, ${r.sources ? "a source" : "no source that I can see"}, ${r.limits ? "a word on how sure it is" : "nothing on how sure it is"}`;
     return { text: `${closing}\n\n- ${quote(a)}: ${brief(x)}.\n- ${quote(b)}: ${brief(y)}.`, confidence: 0.65 };
   }
   return {
     text: [
       line("First:", x, a),
       line("Second:", y, b),
-      shared.length === 0 ? "The two share hardly a word; perhaps they are about different things." : "",
+      shared.length === 0 ? "The two hardly share a word; maybe they’re about different things." : "",
       closing,
     ]
       .filter(Boolean)
@@ -62,7 +62,7 @@ export const ASKS_REASON = between(
 );
 export const isComparison = (answer: string): boolean => /^As worded, /m.test(answer);
 export const WHY_COMPARED: Said = {
-  text: "By counting four things: how strong the strongest mark is, whether there is a figure, whether a source has a name, and whether it says how sure it is. Whoever gives more of these can be checked, and whoever can be checked has a reason to be careful. A false statement may have all four, so look up what counts.",
+  text: "By counting four things: how strong the strongest mark is, whether there is a figure, whether a source has a name, and whether it says how sure it is. The more of these it gives, the more you can check, and people who can be checked have a reason to be careful. A false statement can have all four, so look up what matters.",
   confidence: 0.85,
 };
 

@@ -34,14 +34,14 @@ const MOST_SHOWN = 3;
 function sayLiked({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => OF_LIKING.test(s.text) && !s.text.endsWith("?"));
   return rows.length > 0 && !isSwindle(text)
-    ? { text: `What the text says of that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 }
+    ? { text: `What the text says about that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 }
     : null;
 }
 
 const WHY_NOT = new RegExp(`${LEAD}(?:why not|why (?:is|are) (?:it|they|this|that) not|why isn['’]?t it(?: one)?|how come)${END}`, "i");
 const NO_SIGN = "I see none of the usual signs of a scam";
 const SAY_NO_SIGN: Said = {
-  text: "Because a scam has to get something from you soon: money, a code, a click, or your silence. I looked for words that ask for one of these or that hurry you, and found none. Words are all that I read, though: who really sent it, or put it up, you would have to find out by a way of your own.",
+  text: "Because a scam has to get something from you soon: money, a code, a click, or your silence. I looked for words that ask for one of these or that hurry you, and found none. But words are all I read: you’d have to find out on your own who really sent it or posted it.",
   confidence: 0.75,
 };
 

@@ -24,16 +24,16 @@ export const KIND_ROW: Row = {
     const sale = sellingIn(text);
     const body = bodyOf(text);
     const signs = [
-      voices.length > 0 ? `**Several people speak in turn:** ${voices.length} of them, as in a thread or a talk.` : "",
-      isLetter(text) ? "**It speaks to somebody:** it begins as a letter or a mail does." : "",
-      looksLikeScam(text) ? "**It does what many scams do:** ask whether it is one, and I show where." : "",
+      voices.length > 0 ? `**Several people speak in turn:** ${voices.length} of them, like in a thread or a conversation.` : "",
+      isLetter(text) ? "**It speaks to somebody:** it starts like a letter or an email." : "",
+      looksLikeScam(text) ? "**It does what many scams do:** ask whether it’s a scam, and I’ll show you where." : "",
       passing ? `**It wants to be passed on:** ${quote(passing.text)}` : "",
       sale ? `**It sells:** ${quote(sale.text)}` : "",
       voices.length > 0 || sale || isLetter(text)
         ? ""
         : isReport(body)
-          ? "**It reports:** I see no advice and no judgment in its own voice."
-          : "**It advises or judges in places,** besides what it reports.",
+          ? "**It reports:** I don’t see any advice or judgment in its own voice."
+          : "**It advises or judges in places,** on top of what it reports.",
     ].filter(Boolean);
     return {
       text: `Going by the signs, since only the text itself could give it a name:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nMy rules take jokes and satire literally. Where did you find it, and what does that page say about itself?`,

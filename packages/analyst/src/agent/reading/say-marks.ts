@@ -109,8 +109,8 @@ export const listed = (analysis: Analysis): Passage[] => passagesOf(findingsOf(a
 
 export function sayOnePassage({ words, frames }: Passage, text: string, handshake: Handshake): { text: string; notes: string[] } {
   const [f, ...also] = frames as [Frame, ...Frame[]];
-  const under = f.confidence < handshake.min_confidence ? `It is under ${percent(handshake.min_confidence)}, so take it as a hint.` : "";
-  const stance = f.stance === "quoted" ? " The text quotes these words, so weigh who speaks." : "";
+  const under = f.confidence < handshake.min_confidence ? `It’s under ${percent(handshake.min_confidence)}, so take it as a hint.` : "";
+  const stance = f.stance === "quoted" ? " The text quotes these words, so consider who’s speaking." : "";
   const more =
     also.length > 0 ? `\n\n${SAME_WORDS} ${also.map((one) => `**${one.reflexLabel}** (${percent(one.confidence)}). ${one.rationale}`).join(" ")}` : "";
   // Among the notes, as SAME_WORDS is: said of several marks in one reply, it would count as a refrain.
@@ -128,13 +128,13 @@ export function sayOnePassage({ words, frames }: Passage, text: string, handshak
   };
 }
 
-const NO_MARKS: Said = { text: "There is no mark in this text to point at: none of its wording matches a pattern that I know.", confidence: 0.7 };
+const NO_MARKS: Said = { text: "There’s no mark in this text to point at: none of its wording matches a pattern I know.", confidence: 0.7 };
 
 /** Where no wording stands out, what there is to look up. */
 function noneButAClaim(text: string): Said {
   const [claim] = checkableClaims(text, 1);
   return claim
-    ? { ...NO_MARKS, text: `${NO_MARKS.text} What most needs looking up in it is ${quote(claim.sentence.text)} It states ${claim.kind}. ${claim.how}` }
+    ? { ...NO_MARKS, text: `${NO_MARKS.text} What most needs looking up is ${quote(claim.sentence.text)} It states ${claim.kind}. ${claim.how}` }
     : NO_MARKS;
 }
 
@@ -158,17 +158,17 @@ export function sayNextStrongest(request: string, answer: string, text: string, 
   const passage = listed(analysis)[1];
   if (!passage) return null;
   const one = sayOnePassage(passage, text, handshake);
-  return { ...one, text: `${one.text}\n\nBy strength it is the second of ${listed(analysis).length}.`, confidence: 0.75 };
+  return { ...one, text: `${one.text}\n\nBy strength, it’s the second of ${listed(analysis).length}.`, confidence: 0.75 };
 }
 
 /** Why this passage is the one that was asked for; `all`: every passage, the strongest first. */
 export function whyExtreme(kind: "strongest" | "weakest", [first, other, ...more]: readonly Passage[]): string {
   if (!first || !other) return "It is the only passage that is marked in this text.";
-  if (kind === "weakest") return "Of the marks here, this one says least: its wording turns up in honest texts more often than the others’.";
+  if (kind === "weakest") return "Of the marks here, this one tells you the least: its wording turns up in honest texts more often than the others do.";
   const next = quote(other.words.fragment);
   return first.frames[0]!.confidence - other.frames[0]!.confidence < 0.03
     ? `It shares the top with ${next}: both are equally strong signs.`
-    : `It comes first because its wording is the clearest sign of the ${more.length + 2}: honest texts seldom need it. Next is ${next} (${percent(other.frames[0]!.confidence)}).`;
+    : `It comes first because its wording is the clearest sign of the ${more.length + 2}: honest texts rarely need it. Next is ${next} (${percent(other.frames[0]!.confidence)}).`;
 }
 
 export function sayExtreme(kind: "strongest" | "weakest", text: string, analysis: Analysis, handshake: Handshake): Said {
@@ -191,7 +191,7 @@ export function sayStretch(start: number, end: number, name: string, text: strin
   if (here.length === 0) {
     const asks = askOfReasoning(text.slice(start, end));
     return {
-      text: `${head}\n\nNothing is marked there: none of its wording matches a pattern that I know. Whether it is true is another question.${asks.length > 0 ? ` What one can ask of it:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` : ""}`,
+      text: `${head}\n\nNothing is marked there: none of its wording matches a pattern I know. Whether it’s true is another question.${asks.length > 0 ? ` What you can ask about it:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` : ""}`,
       confidence: 0.75,
     };
   }
@@ -265,7 +265,7 @@ export function sayShorter(analysis: Analysis, handshake: Handshake): Said {
   const rows = (sure.length > 0 ? sure : all).slice(0, MOST_SHORT);
   const rest = all.length - rows.length;
   return {
-    text: `In short:\n\n${rows.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One further mark is" : `${rest} further marks are`} weaker.` : ""}`,
+    text: `In short:\n\n${rows.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()} (${percent(frames[0]!.confidence)})`).join("\n")}${rest > 0 ? `\n\n${rest === 1 ? "One more mark is" : `${rest} more marks are`} weaker.` : ""}`,
     notes: rows.map(({ frames }) => frames[0]!.reflexLabel.toLowerCase()),
     confidence: 0.75,
   };
@@ -278,7 +278,7 @@ export function sayHowSure(analysis: Analysis, handshake: Handshake, rules: Said
   const [most, least] = [Math.max(...all), Math.min(...all)];
   const under = all.filter((c) => c < handshake.min_confidence).length;
   return {
-    text: `${all.length === 1 ? `The one mark here is at ${percent(most)}` : `The ${all.length} marks here run from ${percent(least)} to ${percent(most)}`}${under > 0 ? `, and I rest nothing on the ${under === 1 ? "one" : under} under ${percent(handshake.min_confidence)}` : ""}. That says how strong a sign the wording is. It does not say how likely the claims are to be true.\n\n${rules.text}`,
+    text: `${all.length === 1 ? `The one mark here is at ${percent(most)}` : `The ${all.length} marks here run from ${percent(least)} to ${percent(most)}`}${under > 0 ? `, and I don’t base anything on the ${under === 1 ? "one" : under} under ${percent(handshake.min_confidence)}` : ""}. That tells you how strong a sign the wording is, not how likely the claims are to be true.\n\n${rules.text}`,
     confidence: 0.85,
   };
 }

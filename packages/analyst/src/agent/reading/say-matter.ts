@@ -44,7 +44,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   const best = Math.max(0, ...rows.map(({ n }) => n));
   if (best === 0) {
     const named = canBeSaid(matter) ? `“${matter}” does` : "those words do";
-    return sayNotThere(`The text does not mention that: ${named} not occur in it.`, text, analysis, handshake, 0.75, again);
+    return sayNotThere(`The text doesn’t mention that: ${named} not occur in it.`, text, analysis, handshake, 0.75, again);
   }
   const shown = rows.filter(({ n }) => n === best).slice(0, MOST_SENTENCES);
   const marked = findingsOf(analysis)
@@ -53,7 +53,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
   const whole = literal.length > 0 && best === asked.size;
   const parts = [
     whole
-      ? `This is what the text says about that${setsItself(text) ? "" : "; whether it is so I can’t tell"}:`
+      ? `This is what the text says about that${setsItself(text) ? "" : "; I can’t tell whether it’s true"}:`
       : literal.length > 0
         ? "Not directly. These places share a word with your question:"
         : "Not directly. These places say something close to it:",
@@ -62,7 +62,7 @@ export function sayMatter(matter: string, text: string, analysis: Analysis, hand
       text,
       handshake,
     ),
-    marked.length === 0 ? "" : `Mind the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
+    marked.length === 0 ? "" : `Watch the wording: ${marked.map((f) => `${quote(f.fragment)} (${f.reflexLabel.toLowerCase()}). ${f.question}`).join(" ")}`,
     setsItself(text) ? "" : whatIsLeft(shown.map(({ s }) => s)),
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: whole ? 0.75 : 0.6, notes: marked.flatMap((f) => [f.reflexLabel.toLowerCase(), f.question]) };

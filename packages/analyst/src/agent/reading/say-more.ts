@@ -29,7 +29,7 @@ const MIN_CASE_WORDS = 60;
 
 /** Asked why, or how sure: how the marks come about. */
 export const HOW_SURE: Said = {
-  text: "By rules. Each mark comes from a list of wordings, with a percentage for how strong a sign it is; context and quotation lower it. The page [How well does it work?](/accuracy) shows the error rates. The only facts I have are those in the text: ask which claims can be checked, and how.",
+  text: "I go by rules. Each mark comes from a list of wordings, with a percentage for how strong a sign it is; context and quotation marks lower it. The page [How well does it work?](/accuracy) shows the error rates. The only facts I have are those in the text: ask which claims can be checked, and how.",
   confidence: 0.9,
 };
 
@@ -42,7 +42,7 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
   const main = mainClaim(bodyOf(text));
   if (marked.length + missing.length + things.length === 0)
     return {
-      text: `Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it were not so?**${main ? `\n\nAnd of its main sentence, ${quote(main.text)}\n\n3. **What exactly is meant:** how much, how often, since when?\n4. **What happens otherwise,** and where is that written?` : ""}`,
+      text: `Two that fit any text:\n\n1. **Who says so, and how do they know?**\n2. **What would look different if it weren’t true?**${main ? `\n\nAnd about its main sentence, ${quote(main.text)}\n\n3. **What exactly is meant:** how much, how often, since when?\n4. **What happens otherwise,** and where is that written?` : ""}`,
       confidence: 0.6,
     };
   const rows = [
@@ -51,7 +51,7 @@ export function sayQuestions(text: string, analysis: Analysis, handshake: Handsh
     ...things.map(({ sentence, ask }) => `**${ask}** On ${quote(sentence.text)}`),
   ];
   return {
-    text: `Worth asking of this text:\n\n${rows.map((row, i) => `${i + 1}. ${row}`).join("\n\n")}`,
+    text: `Worth asking about this text:\n\n${rows.map((row, i) => `${i + 1}. ${row}`).join("\n\n")}`,
     confidence: 0.7,
     notes: marked.map(({ frames }) => frames[0]!.question),
   };
@@ -63,32 +63,29 @@ const SPEAKS_OR_GAINS = anyWords(
 );
 /** What a text wants of its reader, and who has it then. */
 const WANTED: readonly [RegExp, string][] = [
-  [
-    /\b(?:vote (?:for|against)|(?:give|lend) \w+ your vote|your vote|wishing you had voted|only one choice)\b/i,
-    "your vote: whoever is running for office gets it",
-  ],
-  [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation: whoever collects it has it"],
+  [/\b(?:vote (?:for|against)|(?:give|lend) \w+ your vote|your vote|wishing you had voted|only one choice)\b/i, "your vote, for somebody running for office"],
+  [/\b(?:donat(?:e|ions?)|chip in|give (?:now|today|what you can)|support us with)\b/i, "a donation, which goes to whoever collects it"],
   [
     /\b(?:sign (?:the|this|our|up)(?! (?:\w+ )?(?:agreements?|contracts?|leases?|forms?|papers?|documents?|slips?)\b)|petition)\b/i,
-    "your name: whoever collects names can show a crowd, and often has your address",
+    "your name: somebody who collects names can point to a crowd, and often has your address",
   ],
-  [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: whoever takes it has it at once, and you have a promise"],
+  [/\b(?:invest|deposit|put (?:in )?(?:your )?money|join (?:now|us|the circle))\b/i, "your money: they have it right away, and you have a promise"],
   [
     /\b(?:with (?:the|my) (?:code|link)|(?:through|via|use|using) my (?:link|code)|my (?:affiliate )?link|use (?:my |the )?code|discount code|promo code|teamed up with|partnered with|affiliate)\b/i,
-    "a purchase by which whoever wrote it may earn: a code or a link shows the seller who sent you",
+    "a purchase that may earn the writer money: a code or a link shows the seller who sent you",
   ],
-  [/(?:\beuros?|[$€£]\s?\d[\d.,]{0,12}) (?:a|per) minute\b/i, "your money, by the minute: whoever keeps you on the line earns"],
+  [/(?:\beuros?|[$€£]\s?\d[\d.,]{0,12}) (?:a|per) minute\b/i, "your money, by the minute: they earn as long as they keep you on the line"],
   [/\b(?:subscribe|follow (?:me|us)|like and|link in (?:my |the )?bio)\b/i, "your attention: reach is worth money"],
   [
     /\b(?:(?<!\b(?:mov\w+|look\w*|go\w*|step\w*) )forward|share|pass (?:it|this) on|repost|spread the word)\b/i,
-    "your reach: whoever began it speaks to your people in your name",
+    "your reach: whoever started it gets to speak to your people in your name",
   ],
   [
     /\b(?:come (?:to the|all|along)\b|(?:protest|demonstrate|march) with us|join us (?:on|at)|see you (?:at|on|there))/i,
-    "your presence: whoever calls people together can show a crowd",
+    "your presence: somebody who calls people together can point to a crowd",
   ],
 ];
-const OF_SALE = "your money: whoever sells it earns by every order";
+const OF_SALE = "your money: the seller earns from every order";
 const MOST_WANTED = 2;
 
 function wantedIn(text: string, handshake: Handshake): string {
@@ -112,22 +109,25 @@ export function sayInterests(text: string, handshake: Handshake): Said {
   const voices = sentencesOf(text)
     .filter((s) => SPEAKS_OR_GAINS.test(s.text) && !wanted.includes(quote(s.text)))
     .slice(0, wanted === "" ? MOST_VOICES : MOST_WANTED);
-  const head = "Motives cannot be read off a text.";
+  const head = "You can’t read motives off a text.";
   if (wanted !== "")
     return {
       text: [
-        `${head} What it wants of its reader can:\n\n${wanted}`,
-        voices.length > 0 ? `Somebody speaks, pays or gains here, too:\n\n${quotations(voices, text, handshake, 0.7)}` : "",
-        "To gain by a thing does not make it false. It is a reason to have it confirmed by somebody who gains nothing.",
+        `${head} But you can read what it wants from you:\n\n${wanted}`,
+        voices.length > 0 ? `Here, too, somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}` : "",
+        "Gaining from something doesn’t make it false. It’s a reason to have it confirmed by somebody who gains nothing.",
       ]
         .filter(Boolean)
         .join("\n\n"),
       confidence: 0.7,
     };
   if (voices.length === 0)
-    return { text: "I see nobody in it who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?", confidence: 0.5 };
+    return {
+      text: "I don’t see anybody in it who speaks, pays or gains. Look at who posted it: what do they sell or own, and who pays them?",
+      confidence: 0.5,
+    };
   return {
-    text: `${head} These are the places where somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}\n\nAsk of each: what would change for them, and who is affected and has no voice here?`,
+    text: `${head} These are the places where somebody speaks, pays or gains:\n\n${quotations(voices, text, handshake, 0.7)}\n\nFor each one, ask: what would change for them, and who is affected but has no voice here?`,
     confidence: 0.6,
   };
 }
@@ -138,13 +138,15 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
     const touched = touchesIn(bodyOf(text)).slice(0, MOST_TOUCHES);
     return touched.length === 0
       ? {
-          text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and those I do not read.",
+          text: "I found no wording that is known to work on feelings. Pictures, order and choice of facts can do it too, and I can’t read those.",
           confidence: 0.6,
         }
       : {
-          text: `None of my patterns for feelings matches. Still, by a short list of mine, it has words that touch most readers:\n\n${touched
+          text: `None of my patterns for feelings matches. But some of its words touch most readers, according to a short list of mine:\n\n${touched
             .map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}${cited(text, sentence.start, 0.6, handshake)}`)
-            .join("\n")}\n\nFair texts have such words, too. Ask of each: would the request or the conclusion stand without it, on the facts alone?`,
+            .join(
+              "\n",
+            )}\n\nFair texts have words like these, too. For each one, ask: would the request or the conclusion stand without it, on the facts alone?`,
           confidence: 0.65,
         };
   }
@@ -152,7 +154,7 @@ export function sayEmotions(text: string, analysis: Analysis, handshake: Handsha
   const touched = frames.length < MOST_TOUCHES / 2 ? touchesIn(bodyOf(text)).slice(0, MOST_TOUCHES - 1) : [];
   return {
     ...said,
-    text: `Wording that works on feelings:\n\n${said.text}${touched.length > 0 ? `\n\nUnmarked, but such words touch most readers:\n\n${touched.map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}`).join("\n")}` : ""}`,
+    text: `Wording that works on feelings:\n\n${said.text}${touched.length > 0 ? `\n\nNot marked, but words like these touch most readers:\n\n${touched.map(({ what, words, sentence }) => `- **${what}**, with ${quote(words)}: ${quote(sentence.text)}`).join("\n")}` : ""}`,
   };
 }
 
@@ -167,13 +169,13 @@ function sayJob(text: string, analysis: Analysis, handshake: Handshake): Said {
   const gaps = scanOmissions(text);
   return {
     text: [
-      "That is yours to decide, and a talk tells more than an ad.",
-      gaps.length > 0 ? `**What it keeps open**\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}` : "",
-      asked.length > 0 ? `**What I would ask about**\n\n${asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`).join("\n")}` : "",
+      "That’s up to you, and a conversation tells you more than an ad.",
+      gaps.length > 0 ? `**What it leaves open**\n\n${gaps.map((gap) => `- **${gap.what}.** _${gap.ask}_`).join("\n")}` : "",
+      asked.length > 0 ? `**What I’d ask about**\n\n${asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`).join("\n")}` : "",
       marks.length > 0
         ? `**Words that promise without saying what**\n\n${marks.map(({ words, frames }) => `- ${quote(words.fragment)}: ${frames[0]!.reflexLabel.toLowerCase()}`).join("\n")}`
         : "",
-      "Ask those who work there as well, or did until last year: they know what the ad means.",
+      "Also ask people who work there, or did until last year: they know what the ad means.",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -187,7 +189,7 @@ export function sayDecide(text: string, analysis: Analysis, handshake: Handshake
   const said = sayBuy(text) ?? ownCase(text, analysis, handshake);
   const limits = shownOf(text, "limits").filter(({ text: words }) => !said.text.includes(words));
   if (limits.length === 0) return said;
-  return { ...said, text: `${said.text}\n\nHow far it goes, the text says itself:\n\n${quotations(limits.slice(0, MOST_LIMITS), text, handshake)}` };
+  return { ...said, text: `${said.text}\n\nThe text itself says how far it goes:\n\n${quotations(limits.slice(0, MOST_LIMITS), text, handshake)}` };
 }
 
 const MOST_LIMITS = 2;
@@ -198,30 +200,30 @@ function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
   // A notice argues for nothing: what it leaves open to its reader is what there is to decide.
   if (options.length > 0 && changesIn(text).length > 0 && findingsOf(analysis).every((f) => f.confidence < LOADED))
     return {
-      text: `That is yours to decide. What it leaves to you:\n\n${quotations(options.slice(0, MOST_LIMITS), text, handshake)}\n\nHold it against what others ask for the same thing, and mind the day.`,
+      text: `That’s up to you. What it leaves you to choose:\n\n${quotations(options.slice(0, MOST_LIMITS), text, handshake)}\n\nCompare it with what others charge for the same thing, and keep an eye on the date.`,
       confidence: 0.7,
     };
   const deal = inReturn(text).slice(0, MOST_LIMITS);
   if (deal.length > 0 && isLetter(text))
     return {
-      text: `That is yours to decide. It gives something for something:\n\n${quotations(deal, text, handshake)}\n\nWhat do you bind yourself to by it, what can you no longer do then, and what would you have without it?`,
+      text: `That’s up to you. It gives something in return for something:\n\n${quotations(deal, text, handshake)}\n\nWhat are you committing to, what can’t you do anymore after that, and what would you have without it?`,
       confidence: 0.7,
     };
   if (findingsOf(analysis).every((f) => f.confidence < LOADED) && isReport(fullSentences(text)) && callsOf(text).length === 0)
-    return { text: "That is yours to decide, with somebody who knows your case: the text reports, and advises nothing.", confidence: 0.65 };
+    return { text: "That’s up to you, together with somebody who knows your case: the text reports and doesn’t give advice.", confidence: 0.65 };
   const ask = askFirst(text, analysis, handshake);
-  const first = ask.rows.length > 0 ? `**Before you do, I would ask**\n\n${ask.rows.join("\n")}` : "";
+  const first = ask.rows.length > 0 ? `**Before you do, I’d ask**\n\n${ask.rows.join("\n")}` : "";
   // Of a message from somebody one knows, what its wording does is what there is to know.
   if (isPrivateMessage(text) && text.split(/\s+/).length < MIN_CASE_WORDS) {
     const said = sayFindings(text, analysis, handshake);
-    return { ...said, text: `That is yours to decide. What the wording does can help.\n\n${said.text}` };
+    return { ...said, text: `That’s up to you. What the wording does can help.\n\n${said.text}` };
   }
   // A few sentences hold no case to set out.
   if (text.split(/\s+/).length < MIN_CASE_WORDS || voicesOf(text).length > 0)
     return {
       text: [
-        "That is yours to decide, and I take no side.",
-        first || "I see nothing in its wording that pushes. Ask somebody who knows the matter and gains nothing by it.",
+        "That’s up to you, and I don’t take sides.",
+        first || "I don’t see anything pushy in its wording. Ask somebody who knows the subject and has nothing to gain.",
       ].join("\n\n"),
       confidence: 0.65,
       notes: ask.notes,
@@ -229,7 +231,7 @@ function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
   const said = saySteelman(text, analysis, handshake, true);
   return {
     ...said,
-    text: ["That is yours to decide, and I take no side.", said.text, first].filter(Boolean).join("\n\n"),
+    text: ["That’s up to you, and I don’t take sides.", said.text, first].filter(Boolean).join("\n\n"),
     notes: [...(said.notes ?? []), ...ask.notes],
   };
 }

@@ -41,7 +41,7 @@ function sayStarted({ text }: AboutText): Said | null {
   const states = all.find(({ line }) => !line.text.endsWith("?"));
   const row = ({ name, line }: typeof first): string => `**${escapeMarkdown(name)}**: ${quote(line.text)}`;
   return {
-    text: `The first line is by ${row(first)}${states && states.line.start !== first.line.start ? `\n\nThe first who states something is ${row(states)}` : ""}\n\nWhere they have it from is the better question: did they see it, or hear it?`,
+    text: `The first line is from ${row(first)}${states && states.line.start !== first.line.start ? `\n\nThe first one to state something is ${row(states)}` : ""}\n\nThe better question is where they got it: did they see it, or just hear it?`,
     confidence: 0.75,
   };
 }
@@ -53,6 +53,6 @@ export const NAMED_THING_ROWS: readonly Row[] = [
     form: SOMETHING_ABOUT,
     intent: "interests",
     passesOn: true,
-    say: ofThing(SOMETHING_ABOUT, "Whether something is wrong with it the words alone don’t show. Ask who gains by it, and whether that is said openly."),
+    say: ofThing(SOMETHING_ABOUT, "The words alone don’t show whether something’s wrong with it. Ask who gains from it, and whether that’s said openly."),
   },
 ];

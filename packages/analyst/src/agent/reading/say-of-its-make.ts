@@ -46,7 +46,7 @@ export const MAKE_ROWS: readonly Row[] = [
       const rows = place.length > 0 ? place : main ? [main] : [];
       if (rows.length === 0) return null;
       return {
-        text: `I write none, but a fair one promises no more than the body holds. Take it from here:\n\n${quotations(rows, text, handshake)}\n\n1. **Who and how many,** in place of “you” or “all”.\n2. **What was seen:** “went together with” where nothing was tried, “causes” only where it was.\n3. **How large,** from what to what; if there is no room, leave the figure out.\n4. **How sure:** “may”, “one study”, “so far”.`,
+        text: `I don’t write headlines, but a fair one promises no more than the text delivers. Build it from this:\n\n${quotations(rows, text, handshake)}\n\n1. **Who and how many,** instead of “you” or “all”.\n2. **What was seen:** “went together with” if nothing was tested, “causes” only if it was.\n3. **How large,** from what to what; if there’s no room, leave the figure out.\n4. **How sure:** “may”, “one study”, “so far”.`,
         confidence: 0.7,
       };
     },
@@ -65,7 +65,7 @@ export const MAKE_ROWS: readonly Row[] = [
           confidence: 0.65,
         };
       return {
-        text: `It names these limits itself:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat do they leave of its main sentence?`,
+        text: `It names these limits of its own:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhat’s left of its main point after that?`,
         confidence: 0.75,
       };
     },
@@ -80,9 +80,9 @@ export const MAKE_ROWS: readonly Row[] = [
       const named = new Set(shownOf(text, "source").map(({ start }) => start));
       const rows = sentencesOf(text).filter((s) => DONE_BY.test(s.text) || (named.has(s.start) && OF_A_STUDY.test(s.text)));
       if (rows.length === 0)
-        return { text: "The text does not say who did it. Without a name or a title it can’t be looked up: ask whoever wrote this for one.", confidence: 0.65 };
+        return { text: "The text doesn’t say who did it. Without a name or a title, you can’t look it up: ask whoever wrote this for one.", confidence: 0.65 };
       return {
-        text: `On who did it the text says this:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nLook them up, and see what they wrote themselves.`,
+        text: `Here’s what the text says about who did it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nLook them up, and see what they wrote themselves.`,
         confidence: 0.75,
       };
     },
@@ -101,7 +101,7 @@ export const MAKE_ROWS: readonly Row[] = [
           confidence: 0.65,
         };
       return {
-        text: `On money the text says this:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWho pays may have a wish for the result; it makes none false.`,
+        text: `Here’s what the text says about money:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nWhoever pays may want a certain result, but that doesn’t make it false.`,
         confidence: 0.75,
       };
     },
@@ -130,9 +130,9 @@ export const MAKE_ROWS: readonly Row[] = [
     intent: "claims",
     say: ({ text, handshake }) => {
       const rows = sentencesOf(text).filter((s) => FIGURE.test(s.text));
-      if (rows.length === 0) return { text: "I see no figure in it.", confidence: 0.75 };
+      if (rows.length === 0) return { text: "I don’t see any figures in it.", confidence: 0.75 };
       return {
-        text: `These sentences have figures:\n\n${quotations(rows.slice(0, MOST_FIGURES), text, handshake)}\n\nOf each one can ask: who counted, compared with what, and out of how many?`,
+        text: `These sentences have figures:\n\n${quotations(rows.slice(0, MOST_FIGURES), text, handshake)}\n\nFor each one, you can ask: who counted, compared with what, and out of how many?`,
         confidence: 0.75,
       };
     },
@@ -153,7 +153,7 @@ export const MAKE_ROWS: readonly Row[] = [
     intent: "other-side",
     say: ({ text, analysis, handshake }) => {
       const said = sayOtherSide(text, analysis(), handshake);
-      return { ...said, text: `Whose side it takes I can’t weigh. What shows is who gets to speak.\n\n${said.text}` };
+      return { ...said, text: `I can’t judge whose side it takes. What I can see is who gets to speak.\n\n${said.text}` };
     },
   },
 ];

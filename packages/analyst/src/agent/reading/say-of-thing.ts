@@ -98,10 +98,10 @@ export function sayOfPlace(place: Sentence, { text, analysis, handshake }: Pick<
   const known = checkableClaims(`${whole.text} It is said so here now.`, 1)[0];
   return {
     text: [
-      `This is the place; whether it is so I can’t tell:\n\n${quotations([whole], text, handshake, 0.7)}`,
+      `This is the place; I can’t tell whether it’s true:\n\n${quotations([whole], text, handshake, 0.7)}`,
       reckoned.join("\n\n"),
       marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
-      `What I would ask of it:\n\n${(asks.length > 0 ? asks : [askOfAny(whole.text)]).map((ask) => `- ${ask}`).join("\n")}`,
+      `What I’d ask about it:\n\n${(asks.length > 0 ? asks : [askOfAny(whole.text)]).map((ask) => `- ${ask}`).join("\n")}`,
       known ? `To check it: ${known.how.charAt(0).toLowerCase()}${known.how.slice(1)}` : "",
     ]
       .filter(Boolean)
@@ -134,10 +134,12 @@ function sayFactOrOpinion({ request, text, analysis }: AboutText): Said | null {
       judged !== undefined
         ? `It judges: ${quote(judged)} is a word for how somebody sees it, and nobody can look that up.${known ? ` Next to it is something you can look up: it states ${known.kind}.` : ""}`
         : known
-          ? `As it stands it can be looked up: it states ${known.kind}. ${known.how}`
+          ? `You can look it up as it is: it states ${known.kind}. ${known.how}`
           : "I don’t see anything in it that judges, or any figure, finding or event you could look up: it tells how somebody sees or describes it.",
       mark ? `Its wording is marked: **${mark.reflexLabel}**. ${mark.rationale}` : "",
-      judged !== undefined ? "A judgment isn’t a fault. It’s fair if it’s kept apart from the report, and the text shows what it’s based on. Does it?" : "",
+      judged !== undefined
+        ? "There’s nothing wrong with a judgment. It’s fair if it’s kept apart from the report, and the text shows what it’s based on. Does it?"
+        : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -60,7 +60,7 @@ function sayOfPlace({ request, text, analysis, handshake }: AboutText): Said | n
     text: [
       `This is the place:\n\n${quotations([sentence], text, handshake, 0.7)}`,
       marks.map((f) => `**${f.reflexLabel}** on ${quote(f.fragment)}. ${f.rationale}`).join("\n\n"),
-      `By how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(sentence.text)]).map((ask) => `- ${ask}`).join("\n")}`,
+      `Going by how it reasons, I’d ask:\n\n${(asks.length > 0 ? asks : [askOfAny(sentence.text)]).map((ask) => `- ${ask}`).join("\n")}`,
       "I can’t judge whether the facts bear it out, but with an answer to that, you can.",
     ]
       .filter(Boolean)

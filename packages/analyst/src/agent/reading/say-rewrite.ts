@@ -70,12 +70,12 @@ export function sayRewrite(text: string, analysis: Analysis, within: Stretch | n
   const findings = within ? all.filter((f) => f.spans.some(([from, to]) => from < within.end && to > within.start)) : all;
   if (within && findings.length === 0)
     return {
-      text: `I would leave the wording of ${within.name} as it is: none of it matches a pattern I know.${all.length > 0 ? " What’s marked is elsewhere in the text." : ""}`,
+      text: `I’d leave the wording of ${within.name} as it is: none of it matches a pattern I know.${all.length > 0 ? " What’s marked is elsewhere in the text." : ""}`,
       confidence: 0.6,
     };
   if (findings.length === 0)
     return {
-      text: `${sweeping(text) ? "None of its wording matches a pattern that I’d base anything on." : "I would leave the wording as it is: none of it matches a pattern I know."}${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
+      text: `${sweeping(text) ? "None of its wording matches a pattern that I’d base anything on." : "I’d leave the wording as it is: none of it matches a pattern I know."}${ownDraft(text)}${added(text) && `\n\n${added(text).trim()}`}`,
       confidence: 0.6,
     };
   const places = passagesOf(findings).slice(0, MOST_PLACES);

@@ -38,7 +38,7 @@ export function askFirst(text: string, analysis: Analysis, handshake: Handshake)
 function saySettle({ text, analysis, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const { rows, notes } = askFirst(text, analysis(), handshake);
-  return rows.length === 0 ? null : { text: `I decide nothing for anybody. Here’s what I’d settle first:\n\n${rows.join("\n")}`, confidence: 0.7, notes };
+  return rows.length === 0 ? null : { text: `I don’t make decisions for anybody. Here’s what I’d settle first:\n\n${rows.join("\n")}`, confidence: 0.7, notes };
 }
 
 export const SETTLE_ROW: Row = { form: ASKS, intent: "decide", passesOn: true, say: saySettle };

@@ -28,7 +28,7 @@ function steps(citations: readonly Citation[]): string[] {
       : "**Title.** I don’t see one. Ask for the exact title, and search for it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
     dois.length > 0
       ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to be this exact paper.`
-      : "**DOI.** I see none. Most papers from the last twenty years have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
+      : "**DOI.** I don’t see one. Most papers from the last twenty years have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
     places.length > 0
       ? `**Volume, issue, pages.** Open ${journals.length > 0 ? `the archive of ${named(journals)}` : "the journal’s own archive"} and go to ${named(places)}: is this the article on those pages?`
       : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through that year.`,
@@ -54,7 +54,7 @@ function sayOtherKind(text: string, handshake: Handshake): Said | null {
     };
   if (shownOf(text, "source").length > 0 || sentencesOf(text).some((s) => UNNAMED.test(s.text) || STUDY.test(s.text))) return null;
   return {
-    text: `I see no source in it: no title, author, journal, DOI or link. So there is nothing to look up yet. Ask whoever wrote it: ${ASK_FOR_ONE} If an assistant answers, open what it names: such sources can be made up.`,
+    text: `I don’t see a source in it: no title, author, journal, DOI or link. So there’s nothing to look up yet. Ask whoever wrote it: ${ASK_FOR_ONE} If an assistant answers, open what it names: sources like that can be made up.`,
     confidence: 0.7,
   };
 }
@@ -98,8 +98,8 @@ function whoCanBeAsked(text: string, named: readonly Sentence[], handshake: Hand
   if (own) return `Whoever wrote it says that they counted or measured themselves, so they’re the ones to ask:\n\n${quotations([own], text, handshake)}`;
   const signed = signatureOf(text);
   return signed === null
-    ? "I see no person, study or office that it cites by name."
-    : `I see no source named in it. It is signed, though: ${quote(signed)}. That’s who you can ask.`;
+    ? "I don’t see a person, study or office that it cites by name."
+    : `I don’t see a source named in it. But it’s signed: ${quote(signed)}. That’s who you can ask.`;
 }
 
 /** Where the text has it from: named sources, and those without a name. */

@@ -41,7 +41,7 @@ function saySureness({ request, text, handshake }: AboutText): Said | null {
           ? `It sounds sure, with ${quote(certain)}, and I don’t see a word of doubt next to it. Ask what that rests on, and when it wouldn’t be true.`
           : "It says so plainly, with no word of doubt. Ask what that rests on, and when it wouldn’t be true.";
   return {
-    text: `The text says this about it:\n\n${quotations(rows, text, handshake)}\n\n${sounds}\n\nHow sure a text sounds does not tell you how right it is.`,
+    text: `The text says this about it:\n\n${quotations(rows, text, handshake)}\n\n${sounds}\n\nHow sure a text sounds doesn’t tell you how right it is.`,
     confidence: 0.75,
   };
 }

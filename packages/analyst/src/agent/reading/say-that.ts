@@ -44,7 +44,7 @@ function sayWrongWith({ text, analysis, handshake, history }: AboutText): Said |
   const said = sayStretch(place.start, place.end, "This sentence", text, analysis(), handshake);
   return asks.length === 0 || said.text.includes(asks[0]!)
     ? said
-    : { ...said, text: `${said.text}\n\nBy how it reasons I would ask:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` };
+    : { ...said, text: `${said.text}\n\nGoing by how it reasons, I’d ask:\n\n${asks.map((ask) => `- ${ask}`).join("\n")}` };
 }
 
 /** “Is that a good argument?” */
@@ -64,7 +64,7 @@ function sayGoodReason({ request, text, handshake, history }: AboutText): Said |
   if (!place) return null;
   const asks = askOfReasoning(place.text);
   return {
-    text: `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}\n\nBy how it reasons I would ask:\n\n${(asks.length > 0 ? asks : [askOfAny(place.text)]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that, you can tell if it’s good; I can’t judge the subject itself.`,
+    text: `I think you mean this:\n\n${quotations([place], text, handshake, 0.7)}\n\nGoing by how it reasons, I’d ask:\n\n${(asks.length > 0 ? asks : [askOfAny(place.text)]).map((ask) => `- ${ask}`).join("\n")}\n\nWith an answer to that, you can tell if it’s good; I can’t judge the subject itself.`,
     confidence: 0.7,
   };
 }

@@ -57,12 +57,12 @@ function verdictParts(request: string, text: string): { head: string; closing: s
       .slice(0, MOST_HEARD);
     const parts = [
       weak.length > 0 ? `It names limits of its own, which speaks for it:\n\n${weak.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
-      heard.length > 0 ? `It lets somebody speak who sees it differently:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
+      heard.length > 0 ? `It gives a voice to somebody who sees it differently:\n\n${heard.map((s) => `> ${quote(s.text)}`).join("\n\n")}` : "",
       side && weak.length === 0 ? `**${side.what}.** ${side.why} _${side.ask}_` : "",
       isOwnNotice(text) ? "" : "Try this test: tell the same facts the way the other side would, and see which words no longer fit.",
     ];
     return {
-      head: "Whether it is fair I can’t tell: for that, you’d have to know what else could have been said. What its wording shows:",
+      head: "I can’t tell whether it’s fair: for that, you’d have to know what else could have been said. What its wording shows:",
       closing: parts.filter(Boolean).join("\n\n"),
     };
   }
@@ -71,7 +71,7 @@ function verdictParts(request: string, text: string): { head: string; closing: s
     (isPrivate(text) && !makesClaims(text)) || isOwnNotice(text) ? [] : checkableClaims(text, MOST_LOOKED_AT).filter(({ sentence }) => isOfTheWorld(sentence));
   const denied = deniedIn(text)
     .slice(0, 1)
-    .map((s) => `In it somebody says no:\n\n> ${quote(s.text)}\n\n`);
+    .map((s) => `Somebody in it says no:\n\n> ${quote(s.text)}\n\n`);
   const own = isPrivate(text) ? undefined : ownSuccess(text);
   const main = claim || own || isPrivate(text) || isOwnNotice(text) ? undefined : mainClaim(statedIn(text));
   const start = own
@@ -82,12 +82,13 @@ function verdictParts(request: string, text: string): { head: string; closing: s
         ? `To judge the facts, start with what it claims: ${quote(main.text)} Search for its main words, such as _${searchedWords(main.text)}_, together with “fact check” or “evidence”.`
         : "";
   const closing = `${denied.join("")}${start}`;
-  if (ASKS_INTENT.test(request)) return { head: "What somebody meant by it does not show in the words, so I give no verdict. What the wording does:", closing };
+  if (ASKS_INTENT.test(request))
+    return { head: "The words don’t show what somebody meant by them, so I won’t give a verdict. What the wording does:", closing };
   return { head: "I can’t tell whether it is true: I read wording and don’t look anything up. No single score would be honest. What I can say:", closing };
 }
 
 /** Of hearsay, silence and sources without a name: those are what a rumor rests on. */
-const OF_ITS_SOURCE = /^(?:It comes from somebody who is not here|That others are silent|A source without a name)/;
+const OF_ITS_SOURCE = /^(?:It comes from somebody who isn’t here|It takes silence as a sign|You can’t ask a source without a name)/;
 /** “Is it true?”, “Is it fair?”: no verdict, what the wording shows, and where to begin. */
 export function sayVerdict(request: string, text: string, analysis: Analysis, handshake: Handshake): Said {
   const findings = sayFindings(text, analysis, { ...handshake, mode: "direct" });

@@ -59,7 +59,7 @@ export const groundIn = (words: string): Ground | null =>
   words.endsWith("?") ? null : (partedBy(words, CAUSE, "cause") ?? partedBy(words, TIME_OR_CAUSE, "time") ?? partedBy(words, COLON, "colon"));
 
 const HEADS: Readonly<Record<Kind, (by: string) => string>> = {
-  cause: () => "This is the reason that the text gives:",
+  cause: () => "This is the reason the text gives:",
   time: (by) => `The text ties it to this. ${quote(by)} can give a reason, or only say when:`,
   colon: () => "What comes after the colon reads like the reason:",
 };

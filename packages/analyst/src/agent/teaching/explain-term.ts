@@ -46,7 +46,10 @@ export function explainReflex(reflexId: string): Said | null {
 /** Further examples of a term that was explained before. */
 export function sayExamples(term: Term): Said {
   const rows = term.examples.slice(term.examples.length > 1 ? 1 : 0, MOST_EXAMPLES + 1);
-  return said([`**${term.name}**, for example:`, rows.map((row) => `- ${shown(row)}`).join("\n"), `Ask of each: _${term.question}_`, lesson(term)], [term]);
+  return said(
+    [`**${term.name}**, for example:`, rows.map((row) => `- ${shown(row)}`).join("\n"), `For each one, ask: _${term.question}_`, lesson(term)],
+    [term],
+  );
 }
 
 /** How to notice a term that was explained before, and what to answer. */
@@ -65,7 +68,7 @@ export const saySpot = (term: Term): Said =>
 export function sayFurtherExamples(term: Term, history: readonly { text: string }[]): Said {
   const fresh = term.examples.filter((example) => !history.some(({ text }) => text.includes(innerQuotes(example)))).slice(0, MOST_EXAMPLES);
   if (fresh.length > 0)
-    return said([`**${term.name}**, for example:`, fresh.map((row) => `- ${shown(row)}`).join("\n"), `Ask of each: _${term.question}_`], [term]);
+    return said([`**${term.name}**, for example:`, fresh.map((row) => `- ${shown(row)}`).join("\n"), `For each one, ask: _${term.question}_`], [term]);
   return said(
     [
       `I’ve shown you all the examples I have of **${term.name}**, and I don’t make any up.`,

@@ -50,7 +50,7 @@ const TOPICS: readonly Topic[] = [
       /(?:ai|chat ?gpt|llm|machine|bot|chatbot)[- ](?:written|generated|made|texts?|writing|essays?|articles?|content)/i,
       /(?:is|was|are) (?:an? )?(?:ai|chat ?gpt|bot|chatbot)/i,
     ),
-    head: "By its wording alone nobody can tell, and a detector’s score is no proof: people learning a language are often flagged. What does help:",
+    head: "Nobody can tell from the wording alone, and a detector’s score doesn’t prove anything: people learning a language are often flagged. What does help:",
     rows: [
       "**Look for the sources.** Search for each title, name and quotation. You won’t find one that was made up.",
       "**Check the one detail that carries the point.** A model can write an exact figure with no work behind it.",
@@ -63,11 +63,11 @@ const TOPICS: readonly Topic[] = [
     head: "A language model writes what sounds likely. Where it goes wrong, it looks like this:",
     rows: [
       "**The invented source:** names, a year and a journal in good format. Search for it.",
-      "**The filled gap:** an answer where there is none to be had. Ask again in a new chat, and see whether it drifts.",
-      "**The swollen summary:** the limits fall off. Compare it with the original.",
+      "**The filled gap:** an answer where there isn’t one. Ask again in a new chat, and see whether it changes.",
+      "**The swollen summary:** the limits drop out. Compare it with the original.",
       "**The agreeable turn:** push back without a reason, and see whether it gives in.",
     ],
-    closing: "The page [Codex and handshakes](/train) has rules to give it, so that it says how sure it is.",
+    closing: "The page [Codex and handshakes](/train) has rules you can give it, so that it tells you how sure it is.",
     lessons: ["how-llms-bullshit", "become-ai-aware"],
   },
   {
@@ -89,7 +89,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     form: /\b(?:bias(?:es|ed)?|one-?sided|slant(?:ed)?|spin|partisan\w*|unfair\w*|not neutral)\b/i,
-    head: "Four questions show most of it:",
+    head: "Four questions show you most of it:",
     rows: [
       "**Who is the subject of the sentences,** and who has no voice in them?",
       "**Which words carry a judgment?** Put plain ones in their place, and see what’s left.",
@@ -104,14 +104,14 @@ const TOPICS: readonly Topic[] = [
     rows: [
       "**The opposite test.** Would anybody say the opposite? If not, the sentence rules nothing out.",
       "**The swap test.** If it fits any other firm or town, it describes nothing in particular.",
-      "**The number test.** What could be counted or seen, and by what date, if it were so?",
+      "**The number test.** What could be counted or seen, and by what date, if it were true?",
       "**The leave test.** Find out elsewhere what others say about it.",
     ],
     lessons: ["detect-bullshit", "vagueness"],
   },
   {
     form: /\b(?:(?:logical )?fallac(?:y|ies)|(?:bad|weak|poor|false|faulty|flawed) (?:arguments?|reasoning|logic))\b/i,
-    head: "Find the step that carries the weight, and ask of it:",
+    head: "Find the step everything depends on, and ask about it:",
     rows: [
       "**Is this what the other side said?** If not, it may be a straw man.",
       "**Is it about the point, or about the person?**",
@@ -122,20 +122,20 @@ const TOPICS: readonly Topic[] = [
   },
   {
     form: /\b(?:reviews?|ratings?|stars?|testimonials?|recommendations?)\b/i,
-    head: "Stars and praise can be bought, and honest buyers write as well. What tells more:",
+    head: "Stars and praise can be bought, but honest buyers write reviews, too. What tells you more:",
     rows: [
-      "**Read those in the middle.** Three stars say what works and what does not.",
+      "**Read the ones in the middle.** Three-star reviews say what works and what doesn’t.",
       "**Look for use.** Somebody who has had it for months mentions a detail, a repair, a reason. Praise that fits any product tells you nothing.",
-      "**Look at the dates.** A lot of them in a few days, or from people who wrote only one, are worth little.",
-      "**Leave the shop.** Search for the name with “problem”, and see who tested it and paid for it.",
+      "**Look at the dates.** A lot of reviews in a few days, or from people who wrote only one, are worth little.",
+      "**Leave the store’s page.** Search for the name with “problem”, and see who tested it and paid for it.",
     ],
     lessons: ["detect-bullshit"],
   },
   {
     form: /\b(?:clickbait\w*|sensational\w*|outrage|rage ?bait)\b/i,
-    head: "A headline of that kind holds back the event and gives you the feeling:",
+    head: "A headline like that holds back what happened and gives you a feeling:",
     rows: [
-      "**Strip it.** What happened, to whom, where? If nothing is left, there was only a feeling.",
+      "**Strip it down.** What happened, to whom, where? If nothing is left, there was only a feeling.",
       "**Does the text below keep what the headline promises?**",
       "**Which word would a calm reporter have used?**",
     ],
@@ -149,21 +149,21 @@ const TOPICS: readonly Topic[] = [
     head: "Wording that works on people tends to do one of these:",
     rows: [
       "**It hurries you.** Ask what really happens at the deadline.",
-      "**It puts a feeling in place of a reason.** Say the bare event, and see what the feeling rests on.",
-      "**It leaves two ways open, or one.** Ask what the third would be.",
+      "**It puts a feeling in place of a reason.** Say just what happened, and see what the feeling is based on.",
+      "**It leaves only two ways open, or one.** Ask what the third would be.",
       "**It leans on everybody, or on nameless experts.** Ask who, and where you can read it.",
     ],
-    closing: "Paste a text, and I will show you the places where its wording does so.",
+    closing: "Paste a text, and I’ll show you where its wording does that.",
     lessons: ["emotional-framing", "false-urgency"],
   },
   {
     form: /\b(?:stud(?:y|ies)|(?:clinical )?trials?|research|(?:scientific )?papers?|experiments?|surveys?|polls?)\b/i,
-    head: "What a good study tells without being asked:",
+    head: "What a good study tells you without being asked:",
     rows: [
       "**Who was looked at, and how many:** students or everybody, mice or people, twelve or twelve thousand.",
       "**What it was compared with.** Many things get better on their own, so there should be a group that went without.",
-      "**How large the effect is,** counted out: how many in a hundred, with it and without.",
-      "**What was to be measured,** announced beforehand.",
+      "**How large the effect is,** in plain numbers: how many in a hundred, with it and without it.",
+      "**What they planned to measure,** announced beforehand.",
       "**Who paid for it,** and who decided what was printed.",
       "**Whether others found the same:** a review of several studies says more than any one of them.",
     ],
@@ -181,7 +181,7 @@ const TRUST: Topic = {
     "**They work in this very field,** not just in another one.",
     "**They say what they don’t know,** and correct in public what they got wrong.",
     "**They gain little** if you believe them.",
-    "**Others agree who started from somewhere else.** Ten pages that copy one source count once.",
+    "**Others who started from somewhere else agree.** Ten pages that copy one source count once.",
   ],
   lessons: ["appeal-to-authority", "why-certainty-sells"],
 };

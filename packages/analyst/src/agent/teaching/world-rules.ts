@@ -25,7 +25,7 @@ const ASKS_SIDE = anyOf(
   /\bwhich (?:party|religion|country|politician|candidate|side)\b[^?.!]{0,30}\b(?:best|better|worst|worse|most|right|wrong)\b/i,
 );
 const NO_SIDE: Said = {
-  text: "I don’t take sides, and I know nothing about the matter itself. What I can read with you is what the sides say: paste a speech, a flyer or a post, and ask which words push, which promises could be checked, and what is missing. I can also compare two of them side by side.",
+  text: "I don’t take sides, and I know nothing about the issue itself. What I can read with you is what the sides say: paste a speech, a flyer or a post, and ask which words push, which promises you could check, and what’s missing. I can also compare two of them side by side.",
   confidence: 0.9,
 };
 export const side: Rule<Named> = ({ request, text }) => {
