@@ -248,7 +248,9 @@ describe("requests by their form", () => {
     "who will disagree",
     "who would ever be against this",
   ])("who disagrees: %s", (request) =>
-    expect(talk("Our street needs a speed camera, because drivers race here every night.", request).message).toMatch(/I see no other side speak in the text/),
+    expect(talk("Our street needs a speed camera, because drivers race here every night.", request).message).toMatch(
+      /I don’t see another side get a say in the text/,
+    ),
   );
   it.each([
     "make the message a bit kinder",

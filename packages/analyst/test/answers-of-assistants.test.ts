@@ -18,13 +18,13 @@ const CODE =
 
 describe("an answer of an assistant", () => {
   it.each([
-    ["Did it answer my question?", /Your question I don’t see[\s\S]*“Yes, you can absolutely take/],
+    ["Did it answer my question?", /I don’t see your question[\s\S]*“Yes, you can absolutely take/],
     ["Why does it sound so sure?", /because of words like “absolutely”, “completely”[\s\S]*doesn’t tell you how right/],
     ["How sure should I be in percent?", /Any percentage from me would be dishonest[\s\S]*Lindgren[\s\S]*see how many hold up/],
     ["Could it be hallucinating?", /sources, exact figures, names and quotations[\s\S]*Lindgren/],
     ["Is this an AI hallucination?", /Nobody can tell from the wording[\s\S]*Lindgren/],
     ["Is it just telling me what I want to hear?", /I see no praise of you in it[\s\S]*as if you believed the opposite/],
-    ["Would another AI say the same?", /where two differ, at least one of them is wrong[\s\S]*Lindgren/],
+    ["Would another AI say the same?", /where two of them differ, at least one is wrong[\s\S]*Lindgren/],
     ["Is it safe to do what it says?", /what a mistake would cost[\s\S]*“Simply take 5 mg[\s\S]*pharmacist/],
     ["Do I need to ask a professional?", /pharmacist, who can often answer right away, or your doctor/],
     ["What would happen if it's wrong?", /Can it be undone/],
@@ -44,9 +44,9 @@ describe("an answer of an assistant", () => {
     ["What would a doctor say?", /“Simply take 5 mg[\s\S]*a pharmacist, who can often answer right away, or your doctor/],
     ["Would an expert agree?", /Who to ask/],
     ["what's the worst that could happen if I follow it", /Can it be undone/],
-    ["Does it fit my situation?", /“Yes, you can absolutely take melatonin with your heart tablets[\s\S]*What do you assume about me/],
-    ["What did it not ask me?", /What do you assume about me/],
-    ["Can I send this to my boss?", /Before you put your name on it/],
+    ["Does it fit my situation?", /“Yes, you can absolutely take melatonin with your heart tablets[\s\S]*What are you assuming about me/],
+    ["What did it not ask me?", /What are you assuming about me/],
+    ["Can I send this to my boss?", /Before it carries your name/],
     ["How do I get it to admit when it doesn't know?", /Say where you don’t know/],
   ])("is weighed for one’s own use: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
   it.each(["Does it contradict itself?", "Does the end contradict the beginning?"])("is held against what it takes back: %s", (request) =>
@@ -75,7 +75,7 @@ describe("an answer of an assistant", () => {
   );
   it("shows the limits that an honest one names", () =>
     expect(talk(CODE, "Does it say what it doesn't know?").message).toContain("I can't see the rest of your file"));
-  it("names no figure where it has none", () => expect(talk(HEDGES, "Which numbers are made up?").message).toBe("I see no figure in it."));
+  it("names no figure where it has none", () => expect(talk(HEDGES, "Which numbers are made up?").message).toBe("I don’t see a figure in it."));
   it("leaves room for a message that does want money", () =>
     expect(
       talk("Your parcel is held. Pay the fee of 2.10 within 24 hours at parcel-desk.info or it goes back.", "Should I do what it says?").message,

@@ -20,8 +20,8 @@ describe("one thing in a text", () => {
   it("is found by another word, and two shares are held against the margin of error", () => {
     const { message } = talk(WIRE, "can i trust the poll");
     expect(message).toContain("institute Delta");
-    expect(message).toContain("29 and 31 percent lie 2 apart, and each may be off by 2.8. So these figures do not show who is ahead.");
-    expect(message).toContain("how many didn’t answer");
+    expect(message).toContain("29 and 31 percent are 2 apart, and each may be off by 2.8. So these figures don’t show who’s ahead.");
+    expect(message).toContain("how many did not answer");
   });
   it.each([
     ["and the rosa story, is that fair?", "gritted the lane"],
@@ -100,8 +100,8 @@ describe("an answer of an assistant", () => {
     "Great question, and you’re right to be skeptical! It depends on a number of factors. Some sources date the first print to 1847, others to 1852. Naps may help some people, and a 2023 meta-analysis of over 40 trials confirmed it. Generally, the best nap is the one that you can take. Would you like me to make a plan?";
   it.each<[string, RegExp]>([
     ["it says I'm right to be skeptical, is that a problem?", /^These praise you[\s\S]*right to be skeptical/],
-    ["was I too vague?", /^Your question I don’t see[\s\S]*It depends on a number of factors/],
-    ["what would a useful answer say?", /^I can’t tell you what it would say[\s\S]*Answer first[\s\S]*This one goes without/],
+    ["was I too vague?", /^I don’t see your question[\s\S]*It depends on a number of factors/],
+    ["what would a useful answer say?", /^I can’t tell you what it would say[\s\S]*Answer first[\s\S]*This one is missing:/],
     ["which one is right, 1847 or 1852?", /side by side and doesn’t choose:\n\n> “Some sources date/],
     ["how do I get it to commit", /If you had to pick one, which/],
     ["did a human write this?", /^Nobody can tell from the wording alone/],

@@ -24,7 +24,7 @@ describe("a bill", () => {
 describe("a price by the month", () => {
   it.each(["how much is it in total", "what do i pay altogether", "is that more than paying at once"])("is reckoned for the whole time: %s", (question) =>
     expect(talk(BIKE, question).message).toContain(
-      "24 times 55 euros, one for each month, is 1,320 euros. That is 120 euros more than the 1,200 euros at once.",
+      "24 times 55 euros, one for each month, is 1,320 euros. That is 120 euros more than paying 1,200 euros all at once.",
     ),
   );
   it("is nothing where there is none", () => expect(talk(BILL, "how much is it in total").message).not.toContain("Reckoned"));

@@ -51,18 +51,18 @@ describe("a remark on what the text tells", () => {
 describe("a verdict that a reader draws", () => {
   it.each(["so she did it", "so the woman is guilty", "clearly she's the thief"])("gets where the matter stands: %s", (remark) => {
     const { message } = talk(WARNING, remark);
-    expect(message).toMatch(/^I judge nobody/);
+    expect(message).toMatch(/^I don’t judge anybody/);
     expect(message).toContain("> “She has not been charged.”");
   });
   it.each(["so the bank is to blame", "we did it!", "so it is at fault"])("and not where another’s matter stands: %s", (remark) =>
-    expect(talk(WARNING, remark).message).not.toContain("I judge nobody"),
+    expect(talk(WARNING, remark).message).not.toContain("I don’t judge anybody"),
   );
   it("of a lie gets what can be held against each other", () => {
     const { message } = talk(
       "HOST: How many buses run?\nMAYOR LIND: We ordered 40 buses. People like them.\nHOST: Your report says 12 run.\nMAYOR LIND: More will come in 2027.",
       "so he lied",
     );
-    expect(message).toMatch(/^That I can’t tell: a lie takes somebody who knows better/);
+    expect(message).toMatch(/^I can’t tell: a lie takes somebody who knows better/);
     expect(message).toContain("- **MAYOR LIND**: “We ordered 40 buses.”");
     expect(message).toContain("- **HOST**: “Your report says 12 run.”");
     expect(message).not.toContain("How many buses run?");
@@ -106,7 +106,7 @@ it("a sum that a council saves a year is no price cut", () =>
 describe("what a new question must not take for an answer", () => {
   const FEES = "The bank charges 3 euros for each card. A trial with paper cards ended in May. Accounts stay free. Visits to the branch fell from 410 to 265.";
   it.each(["so they are crooks", "so the bank is guilty"])("a charge for a card is none in court: %s", (remark) =>
-    expect(talk(FEES, remark).message).not.toContain("I judge nobody"),
+    expect(talk(FEES, remark).message).not.toContain("I don’t judge anybody"),
   );
   it("“from 410 to 265” is no age", () => expect(talk(FEES, "how old is it").message).not.toContain("from 410"));
   it.each(["i'm bored", "i am back", "im impressed"])("a mood is no case: %s", (remark) => expect(talk(FEES, remark).message).not.toMatch(/your case/i));

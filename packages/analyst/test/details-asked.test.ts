@@ -15,10 +15,10 @@ describe("a detail that is asked of a text", () => {
   it.each([
     ["has anyone else tested it?", /I don’t see anyone in it besides the people who speak[\s\S]*In tests of our own/],
     ["was it independently tested", /I don’t see anyone in it besides the people who speak/],
-    ["which doctors?", /does not name them|names none/],
+    ["which doctors?", /doesn’t name them|doesn’t name any/],
     ["compared to what", /less power than comparable lamps[\s\S]*Is the other thing named/],
     ["when can i buy it", /on sale in shops from May/],
-    ["what would a rival say to this", /no words into anybody’s mouth/],
+    ["what would a rival say to this", /don’t put words in anybody’s mouth/],
   ])("of a launch: %s", (question, part) => expect(talk(LAUNCH, question).message).toMatch(part));
   it("shows who looked from outside", () =>
     expect(
@@ -55,7 +55,7 @@ describe("a detail that is asked of a text", () => {
     ));
   it("an amount of a recipe is taken times", () => {
     const recipe = "Pancakes (for 2)\n\n200 g flour, 300 ml milk, 2 eggs, 1 pinch of salt. Stir it, let it rest for 20 minutes and fry it.";
-    expect(talk(recipe, "for 6 people?").message).toContain("take 3 times");
+    expect(talk(recipe, "for 6 people?").message).toContain("use 3 times");
     expect(talk(recipe, "can i leave out the salt").intent).not.toBe("missing");
   });
   it.each([

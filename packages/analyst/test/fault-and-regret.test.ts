@@ -12,18 +12,18 @@ const CLOSED = "The bath in Mill Street stays closed until 4 June. The tiles of 
 describe("whose fault it is", () => {
   it.each(["is it their fault", "so whose fault is it", "are they to blame", "who messed up", "was that the technician's fault"])("%s", (question) => {
     const { message } = talk(OUTAGE, question);
-    expect(message).toContain("I judge nobody.");
+    expect(message).toContain("I don’t judge anybody.");
     expect(message).toContain("A technician had forgotten to switch the signal back");
     expect(message).not.toContain("found no form");
   });
   it("is not told of a text in which nothing went wrong", () =>
-    expect(talk(CLOSED, "is it their fault").message).toContain("I see no sentence in it on what went wrong"));
+    expect(talk(CLOSED, "is it their fault").message).toContain("I don’t see a sentence in it about what went wrong"));
 });
 
 describe("whether they are sorry", () => {
   it.each(["do they say sorry", "did they apologize", "is there an apology", "are they even sorry"])("%s", (question) => {
     expect(talk(OUTAGE, question).message).toMatch(/Here:\n\n> “We found out too late, and we apologize[^\n]*$/);
-    expect(talk(CLOSED, question).message).toContain("I see no apology in it");
+    expect(talk(CLOSED, question).message).toContain("I don’t see an apology in it");
   });
 });
 
@@ -45,7 +45,7 @@ describe("whether a thing is safe", () => {
   ])("%#: in any order of words", (text, question, place) => {
     const { message } = talk(text, question);
     expect(message).toContain(place);
-    expect(message).toContain("Whether that is so I can’t tell.");
+    expect(message).toContain("I can’t tell whether that’s true.");
     expect(message).not.toMatch(/fact check|I know nothing about/);
   });
 });

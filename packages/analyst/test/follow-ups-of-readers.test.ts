@@ -22,7 +22,7 @@ describe("who was not there", () => {
     "gets what was decided, what is to be done, and what is open: %s",
     (question) =>
       expect(talk(MINUTES, question).message).toMatch(
-        /Decided[\s\S]*looks for another one. Decided with 9 to 3[\s\S]*To be done[\s\S]*50 in advance[\s\S]*Open[\s\S]*put off/,
+        /Decided[\s\S]*looks for another one. Decided with 9 to 3[\s\S]*To do, or due by a date[\s\S]*50 in advance[\s\S]*Open[\s\S]*put off/,
       ),
   );
 });

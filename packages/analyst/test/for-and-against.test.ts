@@ -9,7 +9,7 @@ const ROAD =
 describe("a report with two sides", () => {
   it.each(["who is for it", "and who supports the plan"])("is asked who is for it: %s", (question) => {
     const { message } = talk(ROAD, question);
-    expect(message).toContain("speaks for it:\n\n> “The town plans to close Mill Road");
+    expect(message).toContain("speaks up for it:\n\n> “The town plans to close Mill Road");
     expect(message).toContain("Jon Bell supports");
     expect(message).not.toContain("Ada Wren");
   });

@@ -15,13 +15,13 @@ describe("a letter that says no", () => {
   );
   it.each(["why not", "why wont they give it to me", "why was i rejected", "so why did they say no"])("with the reason that stands in it: %s", (question) => {
     const { message } = talk(LOAN, question);
-    expect(message).toContain("nearest to a reason in it:\n\n> “According to our rules");
+    expect(message).toContain("closest thing to a reason in it:\n\n> “According to our rules");
     expect(message).not.toContain("error rates");
   });
-  it("or with none", () => expect(talk(PLACE, "why not").message).toContain("I see no reason beside it"));
+  it("or with none", () => expect(talk(PLACE, "why not").message).toContain("I don’t see it give a reason"));
   it("may have another one, which nobody can read off it", () => {
     const { message } = talk(LOAN, "why not", "is that the real reason");
-    expect(message).toMatch(/^That I can’t know/);
+    expect(message).toMatch(/^I can’t know that/);
     expect(message).toContain("According to our rules");
   });
   it.each(["should i take it", "should i confirm it"])("and its offer is no medicine: %s", (question) => {
@@ -40,7 +40,7 @@ describe("a letter that says no", () => {
       ).message,
     ).not.toContain("It says no"));
   it("whose reason is asked of a text that refuses nothing is none", () =>
-    expect(talk("The pool opens at nine. Towels are free. A ticket costs 4 euros.", "why not").message).not.toContain("nearest to a reason"));
+    expect(talk("The pool opens at nine. Towels are free. A ticket costs 4 euros.", "why not").message).not.toContain("closest thing to a reason"));
 });
 
 describe("a report that corrects itself", () => {

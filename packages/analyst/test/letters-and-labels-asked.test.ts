@@ -49,7 +49,7 @@ describe("a petition", () => {
     expect(talk(PETITION, question).message).toContain("**Reckoned:** 2,000 less 1,240 is 760, by its own count."),
   );
   it("and with no goal is not", () => expect(talk("1,240 people have already signed. Sign now!", "how many are missing").message).not.toContain("Reckoned"));
-  it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("does not say who wrote it"));
+  it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("doesn’t say who wrote it"));
   it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
 });
 
@@ -129,7 +129,7 @@ describe("a planning notice", () => {
     expect(message).toContain("> “Objections received after that date may not be considered.”");
     expect(message).not.toContain("nothing to miss");
   });
-  it("foresees objections, and quotes none", () => expect(talk(PLAN, "who is against it").message).toContain("I see nobody in it who says no"));
+  it("foresees objections, and quotes none", () => expect(talk(PLAN, "who is against it").message).toContain("I don’t see anybody in it who says no"));
   it.each(["what percent is that", "what share is that", "so how many percent is that"])("has a share that can be reckoned: %s", (question) =>
     expect(talk(PLAN, "how many are let below the usual rent", question).message).toContain("**Reckoned:** 10 of 40 is about 25 percent."),
   );
@@ -169,5 +169,6 @@ it("a son of twelve is no case for a sentence on somebody else’s child", () =>
 
 const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";
-it("whoever writes against a thing is against it", () => expect(talk(COLUMN, "who is against it").message).toMatch(/^Besides whoever wrote it, I see nobody/));
-it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts people’s answers"));
+it("whoever writes against a thing is against it", () =>
+  expect(talk(COLUMN, "who is against it").message).toMatch(/^Apart from the writer, I don’t see anybody/));
+it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts what people answered"));

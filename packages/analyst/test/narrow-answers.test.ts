@@ -5,7 +5,7 @@ import { talk } from "./talk.ts";
 describe("who did it", () => {
   const MEN = "Two men were arrested in Halden on Monday. Vera Lind, the mayor, had closed the road.";
   it("is shown of men where a man is meant, and of nobody where a woman is", () => {
-    expect(talk(MEN, "so he did it").message).toContain("I judge nobody");
+    expect(talk(MEN, "so he did it").message).toContain("I don’t judge anybody");
     expect(talk(MEN, "so she did it").message).not.toContain("Two men were arrested");
   });
 });
@@ -86,7 +86,7 @@ describe("words with two uses", () => {
   it("a name with an office at the end signs", () => {
     const note = "The lending desk moves upstairs on Monday. Returns stay below.";
     expect(talk(`${note} Mara Olsen, librarian`, "who wrote it").message).toContain("“Mara Olsen, librarian”");
-    expect(talk(`${note} Ask for Mara Olsen.`, "who wrote it").message).toContain("does not say who wrote it");
+    expect(talk(`${note} Ask for Mara Olsen.`, "who wrote it").message).toContain("doesn’t say who wrote it");
   });
   it("what names a price is shown where one asks what it sells", () =>
     expect(talk("I read cards for people. A reading takes an hour and costs 80 euros.", "what is she selling").message).toContain("It names a price"));

@@ -90,14 +90,14 @@ describe("a post that wants a comment", () => {
     expect(message).not.toContain("position");
   });
   it.each(["what is he selling", "whats she trying to sell", "is he selling something"])("sells nothing by its words: %s", (question) =>
-    expect(talk(POST, question).message).toMatch(/nothing in it that is for sale[\s\S]*‘PLAN’/),
+    expect(talk(POST, question).message).toMatch(/don’t see anything for sale in it[\s\S]*‘PLAN’/),
   );
   it("is seen without quotation marks as well, and a notice wants no comment", () => {
     expect(talk("I doubled my sales in a month. Comment GUIDE and you get it from me.", "what is he selling").message).toMatch(
-      /What it wants[\s\S]*Comment GUIDE/,
+      /what it wants for now[\s\S]*Comment GUIDE/,
     );
     const { message } = talk("The pool opens on Monday. Please bring a towel. Children swim until five.", "what is it selling");
-    expect(message).toContain("nothing in it that is for sale");
+    expect(message).toContain("don’t see anything for sale in it");
     expect(message).not.toContain("towel");
     expect(talk("Please comment on the draft by Friday. Type your name first.", "should i comment").message).not.toMatch(
       /something (?:in return )?for something/,

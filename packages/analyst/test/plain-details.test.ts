@@ -53,7 +53,7 @@ describe("a detail that is asked for", () => {
     const { message } = talk(text, question);
     expect(message).toContain(words);
     expect(message).not.toContain(other);
-    expect(message).not.toContain("does not name them");
+    expect(message).not.toContain("doesn’t name them");
   });
 
   it("is of what the text tells of, and not of the text or of my marks", () => {

@@ -13,7 +13,7 @@ describe("a price by a short period, reckoned for a longer one", () => {
   ])("%#", (text, question, answer) => expect(talk(text, question).message).toContain(answer));
   it("says what a total leaves out", () =>
     expect(talk(CHOIR, "whats the total for the first year").message).toContain(
-      "12 times €24 is €288 a year. That leaves out other charges, which come once or only in some cases: €15, €40.",
+      "12 times €24 is €288 a year. That doesn’t include other charges, which are due once or only in some cases: €15, €40.",
     ));
   it("takes what is added and not the whole, where more is asked for", () =>
     expect(talk(STORAGE, "how much more is that a year").message).toContain("€4 a month, so 12 times that, €48, in a year"));

@@ -16,7 +16,7 @@ describe("a price", () => {
   it("is not reckoned of a unit that the sentence does not count", () => expect(talk(COFFEE, "how much does a kilo cost").message).not.toContain("Reckoned"));
 
   it("is held against its discount, whichever sum comes first", () =>
-    expect(talk(COFFEE, "is 20% off right").message).toContain("from 60 to 48 is 20 percent less, so the discount fits the prices"));
+    expect(talk(COFFEE, "is 20% off right").message).toContain("from 60 to 48 is 20 percent less, so the discount matches the prices"));
 });
 
 describe("a number", () => {

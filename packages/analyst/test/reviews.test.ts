@@ -10,7 +10,7 @@ describe("a review", () => {
   it.each(["should i buy it", "is it any good", "would you get one"])("is set out as one buyer’s word: %s", (question) => {
     const { message } = talk(TENT, question);
     expect(message).toContain("**Praised**\n\n- “It does not leak, and the poles are sturdy.”");
-    expect(message).toContain("**Found wanting**\n\n- “The zip cracked on the second night.”");
+    expect(message).toContain("**What they didn’t like**\n\n- “The zip cracked on the second night.”");
     expect(message).toContain("**What they would do**\n\n- “I would not buy it again.”");
   });
   it("gives only what was found wanting to whoever asks for that", () => {
@@ -23,7 +23,7 @@ describe("a review", () => {
       "We bought the Storm vacuum in May. It is light and quiet. For that price there are better ones. If you have stairs, do not buy it.",
       "is it any good",
     );
-    expect(message).toContain("**Found wanting**\n\n- “For that price there are better ones.”");
+    expect(message).toContain("**What they didn’t like**\n\n- “For that price there are better ones.”");
     expect(message).toContain("**What they would do**\n\n- “If you have stairs, do not buy it.”");
   });
   it("whether a figure is normal cannot be looked up", () => expect(talk(TENT, "is three weeks normal").message).toContain("I can’t look up what’s usual"));

@@ -44,7 +44,7 @@ describe("a thread of comments", () => {
   });
   it.each(["which tricks does birdfan88 use?", "is birdfan88 manipulative"])("marks the words of one alone: %s", (question) => {
     const { message } = talk(THREAD, question);
-    expect(message).toMatch(/^Of what \*\*birdfan88\*\* writes alone\./);
+    expect(message).toMatch(/^This is only about what \*\*birdfan88\*\* writes\./);
     expect(message).toContain("Everyone knows");
   });
   it.each(["who argues better?", "who is right", "who has the best arguments"])("gives no prize: %s", (question) => {
@@ -64,7 +64,7 @@ describe("a report in which people speak", () => {
   it("says that nobody speaks where nobody does", () =>
     expect(
       talk("The pool opens at ten from May. It has 300 lockers and a new slide, and will stay open until nine on Fridays.", "who said what").message,
-    ).toMatch(/nobody quoted by name/));
+    ).toMatch(/don’t see anybody quoted by name/));
 });
 
 describe("what stands around the sentences of a text", () => {

@@ -29,5 +29,5 @@ describe("a part of a whole in the question", () => {
     [VOTE, "20 of 38 sounds like most", "20 of 38 is 53%, more than half"],
     [VOTE, "3 of 6 is that half", "exactly half"],
   ])("%#: %s", (text, question, words) => expect(talk(text, question).message).toContain(words));
-  it("is said to be none of the text where it is none", () => expect(talk(VOTE, "3 of 7, is that most").message).toContain("does not have these two figures"));
+  it("is said to be none of the text where it is none", () => expect(talk(VOTE, "3 of 7, is that most").message).toContain("doesn’t have these two figures"));
 });

@@ -85,7 +85,7 @@ describe("how critics are treated", () => {
     expect(talk("Build the road. Critics fear the noise. That isn’t a reason to wait.", "does it treat the critics fairly?").message).toContain(
       "And this comes right after it: “That isn’t a reason to wait.”",
     ));
-  it("where none speaks", () => expect(talk(ASSISTANT, "does it address the critics?").message).toContain("I see no place in which somebody who disagrees"));
+  it("where none speaks", () => expect(talk(ASSISTANT, "does it address the critics?").message).toContain("I don’t see anyone who disagrees getting a say"));
 });
 
 it("a firm that is named in the sentence is a source", () =>

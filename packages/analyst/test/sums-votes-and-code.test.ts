@@ -64,7 +64,7 @@ describe("short questions", () => {
   ])("%.30s… %s", (text, question, part) => expect(talk(text, question).message).toContain(part));
   it("whether it is a joke is said to be beyond rules, with what to look at", () =>
     expect(talk("The town has appointed a minister for puddles. He will employ 90 people and one boat.", "so its a joke?").message).toMatch(
-      /I don’t hear jokes[\s\S]*Where it appears/,
+      /I don’t get jokes[\s\S]*Where it appears/,
     ));
   it("should one bring a thing is what the notice says of it", () =>
     expect(

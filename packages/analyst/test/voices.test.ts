@@ -15,19 +15,19 @@ describe("somebody who has no say in the text", () => {
   ])("is shown where the text speaks of them: %s", (question, words) => {
     const { message, intent } = talk(SCHOOL, question);
     expect(intent).toBe("other-side");
-    expect(message).toContain("I put no words into anybody’s mouth");
+    expect(message).toContain("I don’t put words in anybody’s mouth");
     expect(message).toContain(words);
   });
 
   it("is said not to be there, where the text has nothing of them", () => {
     const { message } = talk(SCHOOL, "what would a fisherman say?");
-    expect(message).toContain("I find no sentence about them");
+    expect(message).toContain("I don’t find a sentence about them");
   });
 
   it.each(["what would an honest version say?", "what would you say?", "how would a doctor see it", "what would critics say", "what would a fair text say"])(
     "is nobody here: %s",
     (question) => {
-      expect(talk(SCHOOL, question).message).not.toContain("I put no words into anybody’s mouth");
+      expect(talk(SCHOOL, question).message).not.toContain("I don’t put words in anybody’s mouth");
     },
   );
 });
@@ -38,11 +38,11 @@ describe("somebody whom the text lets speak", () => {
   it.each(["who are the sleep experts?", 'What are "sleep experts"?', "which experts", "who's the nurse"])("without a name: %s", (question) => {
     const { message, intent } = talk(REMEDY, question);
     expect(intent).toBe("sources");
-    expect(message).toMatch(/^The text does not name them/);
+    expect(message).toMatch(/^The text doesn’t name them/);
   });
   it("with one", () => {
     const { message } = talk(REMEDY, "who is the professor?");
-    expect(message).toMatch(/^This is what the text says of them:\n\n> “Professor Ada Lind/);
+    expect(message).toMatch(/^This is what the text says about them:\n\n> “Professor Ada Lind/);
   });
   it("is no named source by the town that they come from", () => {
     expect(

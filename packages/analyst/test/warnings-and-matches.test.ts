@@ -22,7 +22,7 @@ describe("a recall", () => {
   ])("compares a number of one’s own: %s", (said, answer) => expect(talk(RECALL, said).message).toMatch(answer));
   it("compares no number of another length", () => expect(talk(RECALL, "mine is 44").message).not.toMatch(/is (?:within|outside)/));
   it("takes a suspicion for one", () => {
-    expect(talk(RECALL, "they only want to sell new heaters").message).toMatch(/a motive shows in no words/);
+    expect(talk(RECALL, "they only want to sell new heaters").message).toMatch(/words don’t show a motive/);
   });
 });
 
@@ -51,14 +51,14 @@ describe("a report on a match", () => {
   });
   it("shows where it speaks of one side, and finds nothing of what it does not tell", () => {
     expect(talk(MATCH, "is this fair to elmau").message).toMatch(/Elmau led[\s\S]*None of that wording is marked/);
-    expect(talk(MATCH, "the linesman was blind").message).toMatch(/Of a “linesman” I find nothing in the text/);
+    expect(talk(MATCH, "the linesman was blind").message).toMatch(/I don’t find a “linesman” in the text/);
   });
 });
 
 describe("what is held against somebody, and one case", () => {
   const LETTER =
     "To the editor: The board wants to close the pool. In Farlow they did it, and three years later the gym stood empty. The chairwoman swims at home. I have run the kiosk for twenty years. Ole Brandt, Pool Lane";
-  it("is told from the matter", () => expect(talk(LETTER, "she swims at home so she is a hypocrite").message).toMatch(/nothing of the matter/));
+  it("is told from the matter", () => expect(talk(LETTER, "she swims at home so she is a hypocrite").message).toMatch(/nothing about the question/));
   it("asks of what came later what else could show it", () => {
     const { message } = talk(LETTER, "did the gym empty because of the pool");
     expect(message).toMatch(/In Farlow they did it[\s\S]*The years before/);

@@ -88,7 +88,7 @@ describe("percents of a sum", () => {
   });
   it("take a discount off the one price", () => {
     const text = "A jar of the cream costs 40 euros and lasts two months. With the code MAY you save 15 percent until Sunday. It smells of roses.";
-    expect(talk(text, "how much is it with the code").message).toMatch(/40 less 15 percent is 34/);
+    expect(talk(text, "how much is it with the code").message).toMatch(/40 minus 15 percent is 34/);
     expect(talk(`${text} A spoon costs 5 euros.`, "how much is it with the code").message).not.toMatch(/Reckoned/);
   });
   it("are no rate where they stand for a range or a rise", () => {
@@ -118,7 +118,7 @@ describe("proof, love and a thing that is sold", () => {
   it("shows what is offered where no price stands", () => {
     const text =
       "I am Maya and I coach managers who sleep badly. My clients wake up rested after ten days. Two places are free. Write me “sleep” and I will answer.";
-    expect(talk(text, "what does she sell").message).toMatch(/names no price[\s\S]*I coach managers/);
+    expect(talk(text, "what does she sell").message).toMatch(/doesn’t name a price[\s\S]*I coach managers/);
   });
   it("takes no order for what others could do", () => {
     const text = "To the editor: If we lose this market, we can all shop online now. The mayor has never sold a thing. Jan Roth, Market Square";

@@ -25,10 +25,10 @@ describe("two questions in one message", () => {
   const LEAFLET = "Jo Ferris will clean up this town. There is only one choice on 4 May. Spending rose by 9% last year.";
   it("are both answered", () => {
     const { message } = talk(LEAFLET, "who wrote this and what do they want");
-    expect(message).toMatch(/does not say who wrote it[\s\S]*It asks for your vote/);
+    expect(message).toMatch(/doesn’t say who wrote it[\s\S]*It asks for your vote/);
   });
   it("and one question with “and” in it stays one", () => {
-    expect(talk(LEAFLET, "what is missing and wrong").message).not.toMatch(/does not say who wrote it/);
+    expect(talk(LEAFLET, "what is missing and wrong").message).not.toMatch(/doesn’t say who wrote it/);
   });
 });
 
@@ -71,7 +71,7 @@ describe("a warning that goes from hand to hand", () => {
 describe("small questions", () => {
   const AD = "You can withdraw at any time*. Our plan has paid 3% a month since May. Join now and invest with us.";
   it.each(["What's the asterisk for", "what about the small print?", "why is there an asterisk"])("of a star: %s", (question) => {
-    expect(talk(AD, question).message).toMatch(/A star points to a condition[\s\S]*withdraw at any time/);
+    expect(talk(AD, question).message).toMatch(/A star means there’s a condition[\s\S]*withdraw at any time/);
   });
   it("that end an objection", () => {
     expect(talk(AD, "he says he already got money out. doesn't that prove it works?").message).toMatch(
@@ -89,9 +89,7 @@ describe("small questions", () => {
     expect(talk("Kneegold rebuilds your knees in 14 days. It has no side effects.", question).message).toContain("Whether it goes with my illnesses");
   });
   it("of worth ask for a decision", () => {
-    expect(talk("Our new filter cleans all water. Only 3 left in stock, so order today.", "is it worth buying?").message).toMatch(
-      /Before you buy|yours to decide/,
-    );
+    expect(talk("Our new filter cleans all water. Only 3 left in stock, so order today.", "is it worth buying?").message).toMatch(/Before you buy|up to you/);
   });
   it("of what is solid show what can be looked up", () => {
     expect(

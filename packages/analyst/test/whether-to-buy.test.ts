@@ -15,7 +15,7 @@ describe("whether to buy what a text sells", () => {
 
   it.each(["should i order it today", "should we buy one", "would you buy it"])("shows “%s” the hurry and the conditions, and no position", (question) => {
     const { message } = talk(MATTRESS, question);
-    expect(message).toContain("**What hurries you**\n\n- “Order today and get two free pillows.”");
+    expect(message).toContain("**What rushes you**\n\n- “Order today and get two free pillows.”");
     expect(message).toMatch(/\*\*What it takes back\*\*\n\n- “The ten-year guarantee does not cover/);
     expect(message).not.toContain("argues nothing itself");
   });

@@ -29,7 +29,7 @@ describe("whoever says no", () => {
   it("is shown in a chat, too", () => expect(talk(TALK, "who doesnt believe it").message).toContain("> “Cleo: I don't believe a word of it.”"));
   it("is not invented", () => {
     const { message } = talk("The pool opens at nine. A ticket costs 4 euros. Towels are free.", "who is against it");
-    expect(message).toContain("I see nobody in it who says no.");
+    expect(message).toContain("I don’t see anybody in it who says no.");
   });
   it.each([
     "You can't buy it in shops.",
@@ -37,7 +37,7 @@ describe("whoever says no", () => {
     "I don't think you will find a better one.",
     "From the hill we could not see the lake.",
   ])("is nobody who only cannot do a thing, or praises it: %s", (text) =>
-    expect(talk(`The pool opens at nine. ${text} A ticket costs 4 euros.`, "who is against it").message).toContain("I see nobody in it who says no."),
+    expect(talk(`The pool opens at nine. ${text} A ticket costs 4 euros.`, "who is against it").message).toContain("I don’t see anybody in it who says no."),
   );
   it("is whoever cannot agree or does not buy it", () => {
     const { message } = talk("The town plans a road. Pia Holm cannot accept that. Her neighbors don't buy it.", "who is against it");

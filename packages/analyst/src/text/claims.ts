@@ -40,7 +40,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
     kind: "a citation",
     weight: 6,
     form: CITED,
-    how: "Search the exact title in a scholarly index (Google Scholar, Crossref, PubMed), open the DOI at https://doi.org/, and look in the journal’s archive at that volume, issue and page. Then see whether the author lists it. No trace in two of these: treat it as not shown.",
+    how: "Search the exact title in a scholarly index (Google Scholar, Crossref, PubMed), open the DOI at https://doi.org/, and look in the journal’s archive at that volume, issue and page. Then see whether the author lists it. If two of these show no trace of it, treat it as unproven.",
   },
   {
     kind: LAW_OR_CASE,
@@ -49,7 +49,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       /\b(?:[Ss]ections?|[Aa]rticles?) \d{1,5}[a-z]?(?:\.\d{1,4}){0,3}(?: ?\(\w{1,4}\)){0,4},? (?:of|in|under) (?:the |our |its )?(?:[\w’'-]{1,20} ){0,6}(?:Act|Code|Law|Constitution|Regulations?|Statute|GDPR)\b/,
       /\b[A-Z][\w’'-]+(?: [A-Z][\w’'-]+){0,3} vs?\. [A-Z][\w’'-]+/,
     ),
-    how: "Read it where it is published: the law in the official collection of that country or state, at that section; the decision in the court’s own database, by both names and the year. Assistants make up cases that look right. No trace of it: treat it as not shown.",
+    how: "Read it where it is published: the law in the official collection of that country or state, at that section; the decision in the court’s own database, by both names and the year. Assistants make up cases that look right. If there’s no trace of it, treat it as unproven.",
   },
   {
     kind: "a research finding",
@@ -187,7 +187,7 @@ const KINDS: { kind: string; form: RegExp; how: string; weight: number }[] = [
       DAY_OF_MONTH,
       /yesterday|last (?:week|month|year)|in (?:19|20)\d\d|announced|signed|voted|arrested|launched|approved|banned|closed|opened/i,
     ),
-    how: "Look for two reports that do not copy each other, one of them close to the place, and for the document behind it.",
+    how: "Look for two reports that don’t copy each other, one of them close to the place, and for the document behind them.",
   },
 ];
 

@@ -160,7 +160,7 @@ const EXPECTED: readonly Expected[] = [
     what: "The other side",
     gives: "other-side",
     why: "I see no objection, exception or competing view.",
-    ask: "What would someone who disagrees, and knows the matter, say?",
+    ask: "What would someone say who disagrees and knows the subject?",
     expected: () => true,
   },
   {
@@ -174,7 +174,7 @@ const EXPECTED: readonly Expected[] = [
     what: "When",
     gives: "date",
     why: "I see no date, so old news can pass for new.",
-    ask: "When did this happen, and is it still so?",
+    ask: "When did this happen, and is it still true?",
     expected: ({ words, text, hasFigures }) => words > MIN_WORDS_FOR_DATE && (hasFigures || HAPPENED.test(text)),
   },
   {

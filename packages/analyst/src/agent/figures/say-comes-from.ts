@@ -38,8 +38,8 @@ function sayComesFrom({ request, text }: AboutText): Said | null {
   return {
     text: `It’s here:\n\n> ${quote(words)}\n\n${
       A_GUESS.test(words)
-        ? "By its own words that is somebody’s guess or estimate. What is it drawn from, and would another who knows the matter say the same?"
-        : "Does it come with a name, a study or an office? If not, all you have is the word of whoever says it: ask who counted, what, and when."
+        ? "By its own words, that’s somebody’s guess or estimate. What is it based on, and would somebody else who knows the subject say the same?"
+        : "Does it come with a name, a study or an office? If not, all you have is the word of the person who says it: ask who counted, what, and when."
     }`,
     confidence: 0.65,
   };

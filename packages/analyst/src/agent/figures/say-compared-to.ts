@@ -23,13 +23,13 @@ function sayComparedTo({ text, handshake }: AboutText): Said | null {
   const rows = body.filter((s) => HOLDS_AGAINST.test(s.text));
   if (rows.length > 0)
     return {
-      text: `Here it holds something against something else:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs the other thing named, and was it measured in the same way, at the same time? If not, one cannot tell how much the comparison is worth.`,
+      text: `Here it compares something with something else:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs the other thing named, and was it measured the same way, at the same time? If not, you can’t tell how much the comparison is worth.`,
       confidence: 0.7,
     };
   const bare = body.filter((s) => BARE.test(s.text));
   if (bare.length === 0) return null;
   return {
-    text: `I see nothing that it is held against:\n\n${quotations(bare.slice(0, 2), text, handshake, 0.7)}\n\nAsk for it: than which others, by what measure, and who compared?`,
+    text: `I don’t see what it’s being compared with:\n\n${quotations(bare.slice(0, 2), text, handshake, 0.7)}\n\nAsk: compared with which others, measured how, and by whom?`,
     confidence: 0.65,
   };
 }

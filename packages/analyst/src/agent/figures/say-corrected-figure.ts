@@ -33,7 +33,7 @@ function sayCorrected({ request, text, handshake }: AboutText): Said | null {
   if (rows.length === 0 || rows.some(({ own }) => own.includes(figure))) return null;
   const [first] = rows;
   return {
-    text: `That may be. The text says something different:\n\n${quotations([first!.sentence], text, handshake, 0.7)}\n\nI don’t look anything up, so I can’t tell which of the two is right; they can’t both be. Search for the topic with each figure, and take the one that a source of its own gives: an archive, a register, whoever counted. If yours is there, be slower to believe the rest of the text, too.`,
+    text: `That may be, but the text says something different:\n\n${quotations([first!.sentence], text, handshake, 0.7)}\n\nI don’t look anything up, so I can’t tell which of the two is right; they can’t both be. Search for the topic with each figure, and take the one you find at an original source: an archive, a register, whoever counted. If that’s yours, be slower to believe the rest of the text, too.`,
     confidence: 0.7,
   };
 }

@@ -104,7 +104,7 @@ function reckoned({ sentence, before, after }: Change): string {
   const year = name === undefined || perYear === 1 ? "" : `, so ${perYear} times that, ${sum(apart * perYear!)}, in a year`;
   const month = perYear === 1 ? `, or ${sum(apart / 12)} a month` : "";
   const share = Math.round((apart / before) * 100);
-  return `**Reckoned:** ${sumWords(Math.max(before, after))} less ${sumWords(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
+  return `**Reckoned:** ${sumWords(Math.max(before, after))} minus ${sumWords(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
 }
 
 /** Words by which such a question is asked, whatever it is about. */
@@ -138,7 +138,7 @@ function sayRise({ text, handshake }: AboutText): Said | null {
   const apart = numberOf((by ?? more)!);
   const [, name, perYear] = period;
   return {
-    text: `${quotations([row], text, handshake, 0.75)}\n\n**Reckoned:** ${sum(apart)} a ${name}${perYear === 1 ? "" : `, ${perYear} times, is ${sum(apart * perYear)} a year`}. What it was before, the sentence does not say.`,
+    text: `${quotations([row], text, handshake, 0.75)}\n\n**Reckoned:** ${sum(apart)} a ${name}${perYear === 1 ? "" : `, ${perYear} times, is ${sum(apart * perYear)} a year`}. The sentence doesn’t say what it was before.`,
     confidence: 0.75,
   };
 }
@@ -149,7 +149,7 @@ function sayDifference(asked: AboutText): Said | null {
   if (!change) return ASKS_PERIOD.test(asked.request) ? sayRise(asked) : null;
   const open = ASKS_PERIOD.test(asked.request) && !PERIODS.some(([form]) => form.test(change.sentence.text));
   return {
-    text: `${quotations([change.sentence], asked.text, asked.handshake, 0.75)}\n\n${reckoned(change)}${open ? " Whether that is once, a month or a year, the sentence does not say." : ""}`,
+    text: `${quotations([change.sentence], asked.text, asked.handshake, 0.75)}\n\n${reckoned(change)}${open ? " The sentence doesn’t say whether that’s once, a month or a year." : ""}`,
     confidence: 0.8,
   };
 }

@@ -94,7 +94,7 @@ function yearly(sentence: string): string | null {
   const factor = (1 + number(percent) / 100) ** times;
   if (factor < 1.05) return null;
   const year = factor - 1 > MOST_PERCENT / 100 ? `about ${rounded(factor)} times the sum` : `about ${rounded((factor - 1) * 100)}%`;
-  return `**Reckoned on:** ${percent}% a ${unit}, left in, is ${year} after a year. Hold that against what a bank pays in a year: who could pay so much, and out of what?`;
+  return `**Reckoned on:** ${percent}% a ${unit}, left in, is ${year} after a year. Compare that with what a bank pays in a year: who could pay that much, and out of what?`;
 }
 
 /** 31 percent in four years is 7 percent a year. */
@@ -105,7 +105,7 @@ function perYear(sentence: string): string | null {
   const years = WORDS[span] ?? Number(span);
   if (years < 2) return null;
   const each = ((1 + number(percent) / 100) ** (1 / years) - 1) * 100;
-  return `**Reckoned back:** ${percent}% in ${years} years is about ${rounded(each)}% a year. Prices and wages mostly rise, too: hold it against them.`;
+  return `**Reckoned back:** ${percent}% in ${years} years is about ${rounded(each)}% a year. Prices and wages usually rise, too: compare it with them.`;
 }
 
 /** 99.98 percent leaves 2 in 10,000. */
@@ -116,12 +116,12 @@ function exactness(sentence: string): string | null {
   const out = 10 ** (decimals + 2);
   const part = Math.round(number(percent) * 10 ** decimals);
   if (number(percent) >= 95 && number(percent) < 100)
-    return `**How exact:** ${percent}% leaves ${(out - part).toLocaleString("en")} in ${out.toLocaleString("en")}. To know that, one has to measure very finely: what was measured, how often, and by whom?`;
+    return `**How exact:** ${percent}% leaves ${(out - part).toLocaleString("en")} in ${out.toLocaleString("en")}. To know that, you’d have to measure very precisely: what was measured, how often, and by whom?`;
   return null;
 }
 
 const OF_SELLER =
-  "Ask the seller who measured it, on what, and where the report is. If a figure appears only in an ad, nobody stands behind it but the seller.";
+  "Ask the seller who measured it, on what, and where the report is. If a figure appears only in an ad, nobody but the seller stands behind it.";
 
 export const FIGURE_ROWS: readonly Row[] = [
   {
@@ -140,11 +140,11 @@ export const FIGURE_ROWS: readonly Row[] = [
         exactness(place.text),
         sayPriceCut(place.text),
         lacksBase([place]) || (CHANGES.test(place.text.replace(MORE_THAN, " ")) && PERCENT.test(place.text) && !/\bfrom\b[^.!?]{0,30}\d/i.test(place.text))
-          ? "**From what to what:** it gives the change, and I see no figure that it starts from."
+          ? "**From what to what:** it gives the change, but I don’t see the figure it starts from."
           : null,
         CHANGES.test(place.text.replace(MORE_THAN, " ")) && !A_TIME.test(place.text) && !reckoned ? "**Over what time:** it doesn’t say." : null,
         isOwnCount(place.text)
-          ? "**Who counted:** the sentence names no source besides whoever speaks in it."
+          ? "**Who counted:** the sentence names no source besides the person speaking in it."
           : named
             ? "**Who counted:** the sentence names a source. Look there for the definition and the figure itself."
             : "**Who counted:** the sentence names no source for it.",

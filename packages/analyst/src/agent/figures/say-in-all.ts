@@ -90,8 +90,8 @@ function sayInAll({ request, text, handshake }: AboutText): Said | null {
     handshake,
   );
   const sum = added(prices);
-  if (sum === null) return { text: `I see no two prices in it that can be added. What it names:\n\n${rows}`, confidence: 0.7 };
-  const caution = namesThem ? "" : " I added every price that I see in it: leave out what you do not need, and ask whether more comes on top.";
+  if (sum === null) return { text: `I don’t see two prices in it that can be added up. Here’s what it names:\n\n${rows}`, confidence: 0.7 };
+  const caution = namesThem ? "" : " I added up every price I see in it: leave out what you don’t need, and ask whether anything gets added.";
   return { text: `${rows}\n\n${sum}${caution}`, confidence: 0.75 };
 }
 
@@ -107,7 +107,7 @@ function sayReduced({ request, text, handshake }: AboutText): Said | null {
   if (!place || percent === undefined || !price || another) return null;
   const rows = bodyOf(text).filter(({ start }) => start === place.start || start === price.sentence.start);
   return {
-    text: `${quotations(rows, text, handshake)}\n\n**Reckoned:** ${money(price.sum, price)} less ${percent} percent is ${money(price.sum * (1 - percent / PERCENT), price)}.`,
+    text: `${quotations(rows, text, handshake)}\n\n**Reckoned:** ${money(price.sum, price)} minus ${percent} percent is ${money(price.sum * (1 - percent / PERCENT), price)}.`,
     confidence: 0.75,
   };
 }

@@ -34,7 +34,9 @@ function sayInAll({ text, handshake }: AboutText): Said | null {
   const once = rest ? numberOf(rest[1] ?? rest[2]!) : 0;
   const apart = Math.round((total - once) * 100) / 100;
   const against =
-    once > 0 && once < total * 2 && apart !== 0 ? ` That is ${money(Math.abs(apart))} ${apart > 0 ? "more" : "less"} than the ${money(once)} at once.` : "";
+    once > 0 && once < total * 2 && apart !== 0
+      ? ` That is ${money(Math.abs(apart))} ${apart > 0 ? "more" : "less"} than paying ${money(once)} all at once.`
+      : "";
   return {
     text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${times} times ${money(numberOf(digits!))}, one for each ${unit}, is ${money(total)}.${against}`,
     confidence: 0.8,

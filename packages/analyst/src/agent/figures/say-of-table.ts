@@ -73,7 +73,7 @@ function sayChange(table: Table, request: string, years: readonly [number, numbe
   const down = /\b(?:least|f[ae]ll\w*|drop\w*|shr[aiu]nk\w*|lost|down|less|cheaper)\b/i.test(request);
   const sorted = [...changes].sort((a, b) => (down ? a.percent - b.percent : b.percent - a.percent)).slice(0, 3);
   const line = ({ row, by, percent }: (typeof changes)[number]): string =>
-    `- **${escapeMarkdown(row.name)}**: from ${escapeMarkdown(row.cells[years[0]]!)} to ${escapeMarkdown(row.cells[years[1]]!)}, that is ${withSign(by)} or ${withSign(percent)} percent`;
+    `- **${escapeMarkdown(row.name)}**: from ${escapeMarkdown(row.cells[years[0]]!)} to ${escapeMarkdown(row.cells[years[1]]!)}, which is ${withSign(by)} or ${withSign(percent)} percent`;
   return `**Reckoned** from ${quote(table.columns[years[0]]!)} and ${quote(table.columns[years[1]]!)}${named.length > 0 ? "" : `, ${down ? "the lowest" : "the highest"} first`}:\n\n${sorted.map(line).join("\n")}`;
 }
 
@@ -94,7 +94,7 @@ function notesOn(table: Table, request: string, text: string): string {
   const asked = soughtIn(request);
   const notes = bodyOf(text).filter((s) => !s.text.includes("|") && !s.text.includes("\t") && [...cells, ...table.columns].every((name) => s.text !== name));
   const near = notes.filter((s) => names(asked, s.text) > 0).slice(0, 2);
-  return near.length === 0 ? "" : `The text says of it: ${near.map((s) => quote(s.text)).join(" ")}`;
+  return near.length === 0 ? "" : `The text says about it: ${near.map((s) => quote(s.text)).join(" ")}`;
 }
 
 /** “Do higher rents mean fewer cars?”: whether the order of two columns is the same, told in counts. */
@@ -114,7 +114,7 @@ function sayTogether(table: Table, request: string): string | null {
   const same = both.filter((sign) => sign > 0).length;
   const against = both.filter((sign) => sign < 0).length;
   if (same + against === 0) return null;
-  return `Of ${same + against} pairs of rows, the one with more in ${quote(table.columns[a]!)} has more in ${quote(table.columns[b]!)}, too, in ${same}, and less in ${against}. That they go together does not show that one brings about the other: what else differs between these rows? ${pairs.length} rows are few.`;
+  return `Of ${same + against} pairs of rows, the one with more in ${quote(table.columns[a]!)} also has more in ${quote(table.columns[b]!)} in ${same}, and less in ${against}. That they go together doesn’t show that one causes the other: what else is different about these rows? And ${pairs.length} rows aren’t many.`;
 }
 
 function sayOfTable({ request, text }: AboutText): Said | null {

@@ -21,8 +21,8 @@ function sayPartAsked({ request, text, handshake }: AboutText): Said | null {
   return {
     text: [
       `**Reckoned:** ${shown}${HALF.test(request) ? `, ${half}` : ""}.`,
-      place ? `The text has the figures here:\n\n${quotations([place.sentence], text, handshake, 0.75)}` : "The text does not have these two figures.",
-      "Look who is in the whole, and who is not: everybody, or only those who were asked or who answered?",
+      place ? `The text has the figures here:\n\n${quotations([place.sentence], text, handshake, 0.75)}` : "The text doesn’t have these two figures.",
+      "Check who’s counted in the whole, and who isn’t: everybody, or only those who were asked or who answered?",
     ].join("\n\n"),
     confidence: place ? 0.75 : 0.5,
   };

@@ -67,7 +67,7 @@ function othersBeside(price: Price, text: string): string {
   const others = pricesOf(text).filter((one) => one.sign === price.sign && one.coin === price.coin && one.sum !== price.sum);
   return others.length === 0
     ? ""
-    : ` That leaves out other charges, which come once or only in some cases: ${[...new Set(others.map(each))].slice(0, MOST_OTHERS).join(", ")}.`;
+    : ` That doesn’t include other charges, which are due once or only in some cases: ${[...new Set(others.map(each))].slice(0, MOST_OTHERS).join(", ")}.`;
 }
 
 function sayPerYear(asked: AboutText): Said | null {

@@ -46,7 +46,7 @@ function sayDiscounted({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || !price || others.length > 0 || rate === undefined || more.length > 0 || rate >= 100) return null;
   const shown = rows[0]!.start === price.sentence.start ? rows : [price.sentence, rows[0]!].sort((a, b) => a.start - b.start);
   return {
-    text: `${quotations(shown, text, handshake, 0.7)}\n\n**Reckoned:** ${inCents(price.sum)} less ${rate} percent is ${inCents((price.sum * (100 - rate)) / 100)}.`,
+    text: `${quotations(shown, text, handshake, 0.7)}\n\n**Reckoned:** ${inCents(price.sum)} minus ${rate} percent is ${inCents((price.sum * (100 - rate)) / 100)}.`,
     confidence: 0.8,
   };
 }

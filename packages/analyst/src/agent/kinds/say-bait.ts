@@ -28,7 +28,7 @@ function sayShould({ text, handshake }: AboutText): Said | null {
   if (bait.length === 0 || isSwindle(text)) return null;
   const rows = [...bait.slice(0, 1), ...hurryIn(text, bait).slice(0, 1)];
   return {
-    text: `That is yours to decide. It gives something for something:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA comment costs nothing, and it carries such a post to more people and shows its writer whom to write to. Ask first what you would get, and what is sold afterwards. What is worth having will be there next week.`,
+    text: `That’s up to you. It offers something in return for something:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA comment costs nothing, but it spreads the post to more people and shows the writer who to contact. First ask what you’d get, and what’s for sale after that. Anything worth having will still be there next week.`,
     confidence: 0.7,
   };
 }
@@ -48,18 +48,18 @@ function saySells({ text, handshake }: AboutText): Said | null {
   if (rows.length === 0)
     return hasSignsOfSelling(text)
       ? saySelling(text)
-      : { text: "I see nothing in it that is for sale: no price, no order and no code, by the usual words.", confidence: 0.7 };
+      : { text: "Going by the usual words, I don’t see anything for sale in it: no price, no order and no code.", confidence: 0.7 };
   const offered = selling ? undefined : bodyOf(text).find((s) => OFFERS_SERVICE.test(s.text));
   if (offered)
     return {
-      text: `${pricesOf(text).length === 0 ? "It names no price. " : ""}What it offers is this:\n\n${quotations([offered, ...rows.filter(({ start }) => start !== offered.start)], text, handshake, 0.7)}\n\nBefore you write back, ask what it is called, what it costs, and how one gets out again.`,
+      text: `${pricesOf(text).length === 0 ? "It doesn’t name a price. " : ""}Here’s what it offers:\n\n${quotations([offered, ...rows.filter(({ start }) => start !== offered.start)], text, handshake, 0.7)}\n\nBefore you write back, ask what it’s called, what it costs, and how you can get out again.`,
       confidence: 0.7,
     };
   const head = selling
-    ? "This sells, by its words:"
-    : "I see nothing in it that is for sale by the usual words (a price, an order, a code). What it wants for now is this:";
+    ? "Going by its words, this is selling something:"
+    : "Going by the usual words (a price, an order, a code), I don’t see anything for sale in it. Here’s what it wants for now:";
   return {
-    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${selling ? "Ask what it costs in all, and how one gets out again." : "What comes after it, only whoever wrote it can say: ask before you do it."}`,
+    text: `${head}\n\n${quotations(rows, text, handshake, 0.7)}\n\n${selling ? "Ask what it costs in total, and how you can get out again." : "Only the writer can say what comes after that, so ask before you do it."}`,
     confidence: 0.7,
   };
 }

@@ -31,11 +31,11 @@ export function sayBuy(text: string): Said | null {
   const asked = askedOfThings(body).slice(0, MOST_ASKED);
   return {
     text: [
-      "That is yours to decide. It sells something, so it says what speaks for that.",
-      listed("What hurries you", rows(HURRIES)),
+      "That’s up to you. It’s selling something, so it tells you what’s good about it.",
+      listed("What rushes you", rows(HURRIES)),
       listed("What it takes back", limits),
-      asked.length > 0 ? `**What I would ask the seller**\n\n${asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`).join("\n")}` : "",
-      "A test: _would I want it at this price next month, without the deadline?_ Look for a test by somebody who earns nothing by the sale, and compare the price with the extras in it.",
+      asked.length > 0 ? `**What I’d ask the seller**\n\n${asked.map(({ sentence, ask }) => `- ${quote(sentence.text)} ${ask}`).join("\n")}` : "",
+      "Ask yourself: _would I want it at this price next month, without the deadline?_ Look for a test by somebody who makes no money from the sale, and compare prices with all the extras included.",
     ]
       .filter(Boolean)
       .join("\n\n"),

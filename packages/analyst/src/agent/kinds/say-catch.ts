@@ -58,11 +58,11 @@ function sayCatch({ text }: AboutText): Said | null {
   const gaps = scanOmissions(text).slice(0, MOST_GAPS);
   return {
     text: [
-      "Whether it is a catch depends on what you want of it. Look at these:",
+      "Whether that’s a catch depends on what you want from it. Look at these:",
       listed("What it wants in return", wanted),
       listed("What it takes back, or ties you to", back),
-      listed("What hurries you", hurry),
-      gaps.length > 0 ? `**What I do not see**\n\n${gaps.map((gap) => `- ${gap.what}: _${gap.ask}_`).join("\n")}` : "",
+      listed("What rushes you", hurry),
+      gaps.length > 0 ? `**What I don’t see**\n\n${gaps.map((gap) => `- ${gap.what}: _${gap.ask}_`).join("\n")}` : "",
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -82,8 +82,8 @@ function sayCatchOf({ request, text, handshake }: AboutText): Said | null {
   return {
     text: `${quotations([place, ...behind], text, handshake, 0.7)}\n\n${
       wants
-        ? "It is given for something. What do you bind yourself to by it, what can you no longer do then, and is what you get worth that?"
-        : "Mind the condition: what is left if it is applied to you, and who decides that?"
+        ? "It’s offered in return for something. What do you commit to, what can you no longer do after that, and is what you get worth it?"
+        : "Watch the condition: what’s left if it applies to you, and who decides that?"
     }`,
     confidence: 0.7,
   };

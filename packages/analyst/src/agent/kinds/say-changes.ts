@@ -39,9 +39,9 @@ function sayChanges({ request, text, handshake }: AboutText): Said | null {
     : [];
   return {
     text: [
-      `${FOR_ME.test(request) ? "Your case I don’t know; this" : "This"} is what the text says will change:\n\n${quotations(shown, text, handshake, 0.7)}`,
-      stays.length > 0 ? `And this stays:\n\n${quotations(stays, text, handshake, 0.7)}` : "",
-      options.length > 0 ? `It leaves you this:\n\n${quotations(options, text, handshake, 0.7)}` : "",
+      `${FOR_ME.test(request) ? "I don’t know your case. This" : "This"} is what the text says will change:\n\n${quotations(shown, text, handshake, 0.7)}`,
+      stays.length > 0 ? `And this stays the same:\n\n${quotations(stays, text, handshake, 0.7)}` : "",
+      options.length > 0 ? `It leaves this up to you:\n\n${quotations(options, text, handshake, 0.7)}` : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -61,8 +61,8 @@ function sayOpen({ text, handshake }: AboutText): Said | null {
     (s) => !SETS_A_BOUND.test(s.text),
   );
   return rows.length === 0
-    ? { text: "It names nothing itself that is open. Ask: how do they know it, what have they not looked at, and what would change it?", confidence: 0.6 }
-    : { text: `By its own words this is open, or disputed:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}`, confidence: 0.7 };
+    ? { text: "It doesn’t say that anything is still open. Ask: how do they know, what haven’t they looked at, and what would change that?", confidence: 0.6 }
+    : { text: `By its own words, this is still open or disputed:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}`, confidence: 0.7 };
 }
 
 /** Whether that is asked of the text at hand, and names no term to explain. */

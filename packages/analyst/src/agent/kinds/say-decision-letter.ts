@@ -62,11 +62,11 @@ function sayWhyNot({ request, text, handshake }: AboutText): Said | null {
   if (rows.length === 0 && !OF_THE_NO.test(request.trim())) return null;
   return rows.length === 0
     ? {
-        text: "It says no, and I see no reason beside it. Ask in writing: which rule or which point decided it, and what would have had to be otherwise?",
+        text: "It says no, and I don’t see it give a reason. Ask in writing: which rule or which point decided it, and what would have to be different?",
         confidence: 0.65,
       }
     : {
-        text: `This comes nearest to a reason in it:\n\n${quotations(rows, text, handshake)}\n\nWhether that carries the “no” you can ask: which rule says so, and what would have had to be otherwise?`,
+        text: `This is the closest thing to a reason in it:\n\n${quotations(rows, text, handshake)}\n\nYou can ask whether that’s enough for a “no”: which rule says so, and what would have to be different?`,
         confidence: 0.7,
       };
 }
@@ -76,7 +76,7 @@ function sayRealReason({ text, handshake, history }: AboutText): Said | null {
   const rows = (shown.length > 0 ? shown : rowsOf(text, GROUND)).slice(0, MOST_SHOWN);
   if (rows.length === 0 || isSwindle(text)) return null;
   return {
-    text: `That I can’t know: a text gives the reason that its writer chose to give.\n\n${quotations(rows, text, handshake)}\n\nA test: could the same words go in a letter to anybody? Then they say little of this case, true or not. Ask for the one point that decided it.`,
+    text: `I can’t know that: a text gives the reason its writer chose to give.\n\n${quotations(rows, text, handshake)}\n\nTry this test: could the same words go in a letter to anybody? Then they say little about this case, true or not. Ask for the one point that decided it.`,
     confidence: 0.7,
   };
 }

@@ -32,9 +32,9 @@ function sayFaults({ text, handshake }: AboutText): Said | null {
   if (state.length + terms.length === 0) return null;
   return {
     text: [
-      state.length > 0 ? `By the seller’s own words, of its state:\n\n${quotations(state, text, handshake, 0.75)}` : "I don’t see any faults mentioned.",
-      terms.length > 0 ? `Of papers and terms:\n\n${quotations(terms, text, handshake, 0.75)}` : "",
-      "See each of these with your own eyes, by daylight, before any money moves, and ask what is not named. What does not come back if it is wrong?",
+      state.length > 0 ? `The seller says this about its condition:\n\n${quotations(state, text, handshake, 0.75)}` : "I don’t see any faults mentioned.",
+      terms.length > 0 ? `About papers and terms:\n\n${quotations(terms, text, handshake, 0.75)}` : "",
+      "Check each of these yourself, in daylight, before any money changes hands, and ask about what isn’t mentioned. What can’t you get back if something’s wrong?",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -76,7 +76,7 @@ function saySafe({ request, text, handshake }: AboutText): Said | null {
   const rows = isSwindle(text) ? [] : placesOfSafety(request, text);
   if (rows.length === 0) return null;
   return {
-    text: `This is what the text says of it:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhether that is so I can’t tell. For your own case ask whoever answers for it: the supplier, an office, a doctor.`,
+    text: `This is what the text says about it:\n\n${quotations(rows, text, handshake, 0.7)}\n\nI can’t tell whether that’s true. For your own case, ask whoever is responsible: the supplier, a public office, a doctor.`,
     confidence: 0.75,
   };
 }

@@ -20,9 +20,9 @@ function sayJoke({ text }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   return {
     text: [
-      "I don’t hear jokes: my rules take words as they stand. What gives a joke away to a reader, and is quickly looked at:",
-      "- **Where it appears.** Does the page call itself satire, in its name or at its foot?\n- **Whether anybody else has it.** A real office or a real decision has a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something that is plainly bad, a number that is proudly absurd.",
-      "Torn from its page, a joke is soon passed on as news.",
+      "I don’t get jokes: my rules take words literally. Here’s what gives a joke away, and you can check it quickly:",
+      "- **Where it appears.** Does the page call itself satire, in its name or at the bottom?\n- **Whether anybody else has it.** A real office or a real decision has a page of its own.\n- **What nobody would say or do.** Read the quotations aloud: praise for something plainly bad, a number that’s proudly absurd.",
+      "Once it’s off its own page, a joke soon gets passed on as news.",
     ]
       .filter(Boolean)
       .join("\n\n"),

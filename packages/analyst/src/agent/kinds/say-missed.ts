@@ -57,7 +57,7 @@ function sayMissed(asked: AboutText): Said | null {
   const whole = (s: Sentence): Sentence => withNeighbors(text, s, new Set(), { before: wordCount(s.text) <= MOST_BARE_WORDS });
   const parts: [string, Sentence[]][] = [
     ["Decided, or about to change", take(DECIDED)],
-    ["To be done, or by a day", take(TO_DO)],
+    ["To do, or due by a date", take(TO_DO)],
     ["Open", take(OPEN)],
   ];
   const shown = parts.filter(([, rows]) => rows.length > 0);

@@ -16,10 +16,10 @@ function sayOfCode({ text, analysis }: AboutText): Said | null {
   };
   return {
     text: [
-      "This is program code. I read wording and run nothing, so whether it works, what it does and where a fault is I can’t tell. A test with an input whose result you know tells more than any reader: an empty one, one item, a value right at a limit.",
+      "This is program code. I read wording and don’t run anything, so I can’t tell whether it works, what it does or where a bug is. A test with an input whose result you know tells you more than any reader: an empty one, one item, a value right at a limit.",
       comments.length > 0
-        ? `What I can read are its comments. A comment says what somebody meant, and the code what happens: hold the one against the other.\n\n${comments.slice(0, MOST_COMMENTS).map(row).join("\n")}`
-        : "It has no comments that I could read.",
+        ? `What I can read is its comments. A comment says what somebody meant, and the code says what happens: compare the two.\n\n${comments.slice(0, MOST_COMMENTS).map(row).join("\n")}`
+        : "It has no comments I could read.",
     ].join("\n\n"),
     confidence: 0.8,
     notes: comments.slice(0, MOST_COMMENTS).flatMap((words) => {

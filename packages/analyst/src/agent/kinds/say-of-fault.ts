@@ -35,8 +35,8 @@ function sayFault({ text, handshake }: AboutText): Said | null {
   return {
     text:
       rows.length > 0
-        ? `I judge nobody. What the text gives of what went wrong, or why:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWho could have prevented it, and does the text let them speak?`
-        : "I judge nobody, and I see no sentence in it on what went wrong or through whom. Ask whoever wrote it: what was the cause, and who could have prevented it?",
+        ? `I don’t judge anybody. Here’s what the text says about what went wrong, or why:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWho could have prevented it, and does the text let them speak?`
+        : "I don’t judge anybody, and I don’t see a sentence in it about what went wrong or who caused it. Ask the writer: what was the cause, and who could have prevented it?",
     confidence: rows.length > 0 ? 0.7 : 0.6,
   };
 }
@@ -55,7 +55,7 @@ function saySorry({ text, handshake }: AboutText): Said | null {
     .slice(0, MOST_SHOWN);
   return rows.length > 0
     ? { text: `Here:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.8 }
-    : { text: "I see no apology in it: no sentence that says sorry, apologizes or regrets.", confidence: 0.7 };
+    : { text: "I don’t see an apology in it: no sentence that says sorry, apologizes or regrets anything.", confidence: 0.7 };
 }
 
 export const FAULT_ROWS: readonly Row[] = [

@@ -28,7 +28,7 @@ function sayGrave({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => SAYS_HOW_GRAVE.test(s.text) && !s.text.endsWith("?"));
   if (!warns(text) || rows.length === 0) return null;
   return {
-    text: `By its own words:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nHow much of that applies to you depends on where you are and what you have; whoever issued it can tell you.`,
+    text: `In its own words:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nHow much of that applies to you depends on where you are and what you have; whoever issued it can tell you.`,
     confidence: 0.7,
   };
 }
@@ -44,7 +44,7 @@ const FAULT = anyWords(
 function sayFault({ text, handshake, analysis }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => FAULT.test(s.text) && !s.text.endsWith("?"));
   if (!warns(text) || rows.length === 0 || findingsOf(analysis()).some((f) => f.confidence >= handshake.min_confidence)) return null;
-  return { text: `By the text, this:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
+  return { text: `According to the text:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
 }
 
 const ALL = new RegExp(

@@ -79,9 +79,9 @@ function sayReview({ request, text }: AboutText): Said | null {
           .join("\n")}`;
   return {
     text: [
-      onlyBad || onlyGood ? "According to one buyer:" : "That is yours to decide; this is one buyer’s word.",
+      onlyBad || onlyGood ? "According to one buyer:" : "That’s up to you; this is one buyer’s word.",
       onlyBad ? "" : listed("Praised", praise),
-      onlyGood ? "" : listed("Found wanting", faults),
+      onlyGood ? "" : listed("What they didn’t like", faults),
       onlyBad || onlyGood ? "" : listed("What they would do", would.slice(-1)),
       "One case shows that a thing can happen, not how often. Look for what several buyers say about the same part after a few months, and for a test by somebody who didn’t get it for free.",
     ]

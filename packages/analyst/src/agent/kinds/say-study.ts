@@ -138,7 +138,7 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
           ? "once in 1,000"
           : "once in 1,000, or rarer";
   return {
-    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By custom ${CUSTOM} or less counts as significant. ${
+    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By convention, ${CUSTOM} or less counts as significant. ${
       sign === ">" || p > CUSTOM
         ? "More than that doesn’t show there’s no effect: the study may have been too small to tell."
         : "That doesn’t show that the effect is large, or that it matters, and it doesn’t say how likely it is to be real."

@@ -19,7 +19,7 @@ export function saySummaryOfTalk(text: string, brief: boolean): Said | null {
   const most = [...voices].sort((a, b) => b.lines.length - a.lines.length)[0]!;
   return {
     text: [
-      `${voices.length} people speak: ${voices.map(({ name }) => escapeMarkdown(name)).join(", ")}. Most of it is by ${escapeMarkdown(most.name)}. It starts with this:`,
+      `${voices.length} people speak: ${voices.map(({ name }) => escapeMarkdown(name)).join(", ")}. Most of it is from ${escapeMarkdown(most.name)}. It starts with this:`,
       said(first!),
       ...(middle.length > 0 ? ["Much of the rest comes back to this:", ...middle.map(said)] : []),
       "It ends with this:",

@@ -20,7 +20,7 @@ function sayAnswered({ text, handshake }: AboutText): Said {
   const body = bodyOf(text).filter((s) => !s.text.endsWith("?") && !PRAISES.test(s.text));
   const first = body.find((s) => /^(?:yes|no|it depends)\b/i.test(s.text)) ?? body[0];
   return {
-    text: `Your question I don’t see, only the answer.${first ? ` The closest thing to a plain answer I find in it:\n\n${quotations([first], text, handshake, 0.7)}\n\n` : " "}Hold it against what you asked: is it about the same thing, the same case and the same time, and does it say yes or no, which, or how much? If not, send: _Answer in one sentence first, then give the reasons. If you can’t, say what you would need to know._`,
+    text: `I don’t see your question, only the answer.${first ? ` The closest thing to a plain answer I find in it:\n\n${quotations([first], text, handshake, 0.7)}\n\n` : " "}Compare it with what you asked: is it about the same thing, the same case and the same time, and does it say yes or no, which, or how much? If not, send: _Answer in one sentence first, then give the reasons. If you can’t, say what you would need to know._`,
     confidence: 0.7,
   };
 }
@@ -96,7 +96,7 @@ const OTHER_AI =
 function sayOtherAi({ text, handshake }: AboutText): Said {
   const rows = checkableClaims(text, MOST_SHOWN).map(({ sentence }) => sentence);
   return {
-    text: `I can’t ask one. If you do: where two differ, at least one of them is wrong, and you know what to check. Where they agree, it proves less than it seems, since they learned from much the same texts.${rows.length > 0 ? ` Compare these:\n\n${quotations(rows, text, handshake, 0.7)}` : ""}\n\nWhat settles it is a source that no assistant wrote.`,
+    text: `I can’t ask one. If you do: where two of them differ, at least one is wrong, and you know what to check. Where they agree, that proves less than it seems to, since they learned from many of the same texts.${rows.length > 0 ? ` Compare these:\n\n${quotations(rows, text, handshake, 0.7)}` : ""}\n\nOnly a source that no assistant wrote can settle it.`,
     confidence: 0.75,
   };
 }
@@ -123,7 +123,7 @@ function sayNumbers({ text, handshake }: AboutText): Said {
   const all = bodyOf(text).filter((s) => /\d/.test(s.text));
   const exact = all.filter((s) => EXACT.test(s.text));
   const rows = (exact.length > 0 ? exact : all).slice(0, MOST_SHOWN);
-  if (rows.length === 0) return { text: "I see no figure in it.", confidence: 0.75 };
+  if (rows.length === 0) return { text: "I don’t see a figure in it.", confidence: 0.75 };
   return {
     text: `I can’t tell which of them is wrong: I don’t look anything up. ${exact.length > 0 ? "The most exact ones need the best source:" : "None of them is strikingly exact. Here they are:"}\n\n${quotations(rows, text, handshake, 0.7)}\n\nTo know a figure that well, somebody has to have counted: who, when, and on how many? An assistant writes a decimal as easily as a round number, so exactness is no sign of care.`,
     confidence: 0.75,
@@ -140,7 +140,7 @@ function sayFits({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => OF_YOU.test(s.text) && !PRAISES.test(s.text));
   return {
-    text: `I can’t see your situation, and an answer knows only what it was told about it.${rows.length > 0 ? ` What it says about you or what’s yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of them so?` : " This one says nothing about you."} Then send: _What do you assume about me that I have not told you, and which of it would change your answer?_ Age, place, money, health and the date are what it most often lacks.`,
+    text: `I can’t see your situation, and an answer knows only what it was told about it.${rows.length > 0 ? ` What it says about you or what’s yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of these true?` : " This one says nothing about you."} Then send: _What are you assuming about me that I haven’t told you, and what of that could change your answer?_ Age, place, money, health and the date are what’s missing most often.`,
     confidence: 0.75,
   };
 }
@@ -155,7 +155,7 @@ function sayTooVague({ text, handshake }: AboutText): Said {
     .filter((s) => DEPENDS.test(s.text))
     .slice(0, MOST_SHOWN);
   return {
-    text: `Your question I don’t see, only the answer. ${rows.length > 0 ? `These words leave things open, as an answer to a broad question does, and so does one that won’t commit to anything:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I don’t see anything in it that blames a broad question. "}To find out, ask once more with these four:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two.\n4. **By when, and what depends on it.**\n\nIf it stays as general as before, your question wasn’t the problem.`,
+    text: `I don’t see your question, only the answer. ${rows.length > 0 ? `These words leave things open, as an answer to a broad question does, and so does one that won’t commit to anything:\n\n${quotations(rows, text, handshake, 0.7)}\n\n` : "I don’t see words in it that point to a broad question. "}To find out, ask again with these four things:\n\n1. **For whom:** age, place, what you have or do already.\n2. **What for,** and what you would do with the answer.\n3. **What would count:** a yes or no, a figure, one of two options.\n4. **By when, and what depends on it.**\n\nIf it stays as general as before, your question wasn’t the problem.`,
     confidence: 0.75,
   };
 }
@@ -166,7 +166,7 @@ const USEFUL =
 function sayUseful({ text }: AboutText): Said {
   const gaps = scanOmissions(text).slice(0, MOST_SHOWN);
   return {
-    text: `I can’t tell you what it would say, but I can tell you what it would do:\n\n1. **Answer first:** yes or no, which, or how much, in one sentence.\n2. **Say for whom that holds,** and when it would be otherwise.\n3. **Give what it rests on,** with a name, a year and a link that opens.\n4. **Say what it does not know,** and how you could find out.\n5. **Leave out praise, and what fits every question.**${gaps.length > 0 ? `\n\nThis one goes without:\n\n${gaps.map(({ what, ask }) => `- **${what}.** _${ask}_`).join("\n")}` : ""}`,
+    text: `I can’t tell you what it would say, but I can tell you what it would do:\n\n1. **Answer first:** yes or no, which, or how much, in one sentence.\n2. **Say who that’s true for,** and when it would be different.\n3. **Say what it’s based on,** with a name, a year and a link that opens.\n4. **Say what it doesn’t know,** and how you could find out.\n5. **Leave out praise, and anything that fits every question.**${gaps.length > 0 ? `\n\nThis one is missing:\n\n${gaps.map(({ what, ask }) => `- **${what}.** _${ask}_`).join("\n")}` : ""}`,
     confidence: 0.75,
   };
 }

@@ -19,7 +19,7 @@ function sayMotive({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || !/\b(?:want|wants|money|sell|sales|profit|scare|attention|look good|votes?|rich|cash)\b/i.test(request)) return null;
   const calls = callsOf(text).slice(0, 2);
   return {
-    text: `It may be so; a motive shows in no words. What a text asks for does${calls.length > 0 ? `:\n\n${quotations(calls, text, handshake, 0.7)}\n\n` : ", and by the usual words this one asks its reader for nothing. "}To gain by a thing does not make it false: ask what you could see for yourself, and who would say the same without gaining.`,
+    text: `Maybe so, but words don’t show a motive. They do show what a text asks for${calls.length > 0 ? `:\n\n${quotations(calls, text, handshake, 0.7)}\n\n` : ", and going by the usual words, this one doesn’t ask its reader for anything. "}Gaining from something doesn’t make it false: ask what you could see for yourself, and who would say the same with nothing to gain.`,
     confidence: 0.65,
   };
 }
@@ -27,7 +27,7 @@ function sayMotive({ request, text, handshake }: AboutText): Said | null {
 const HYPOCRITE =
   /\b(?:hypocrit\w*|hypocris\w+|practi[cs]es? what (?:he|she|they) preach\w*|(?:does|do|did) (?:it|the same|that) (?:him|her|them)sel(?:f|ves))\b/i;
 const OF_THE_PERSON: Said = {
-  text: "That says something of the person, and nothing of the matter: what is right stays right where somebody fails to live by it, and what is wrong gets no better. It is worth asking about, in its own place. As an answer to a reason it changes the subject.",
+  text: "That tells you something about the person, but nothing about the question: what’s right stays right when somebody doesn’t live up to it, and what’s wrong gets no better. It’s worth asking about, but separately. As an answer to a reason, it changes the subject.",
   confidence: 0.7,
 };
 
@@ -41,7 +41,7 @@ function sayFaulted({ request, text }: AboutText): Said | null {
   const who = FAULTED.exec(request.trim())?.groups?.who;
   if (who === undefined || OF_THE_TEXT.test(who) || placesOf(text, contentIn(who)).length > 0) return null;
   return {
-    text: `Of a ${quote(who)} I find nothing in the text, so that comes from elsewhere. Who saw it, and what exactly? And would the other side say the same?`,
+    text: `I don’t find a ${quote(who)} in the text, so that comes from somewhere else. Who saw it, and what exactly? And would the other side say the same?`,
     confidence: 0.65,
   };
 }
@@ -60,7 +60,7 @@ function sayFairTo({ request, text, analysis, handshake }: AboutText): Said | nu
   if (shown.length === 0) return null;
   const pushes = findingsOf(analysis()).some((f) => f.confidence >= handshake.min_confidence && shown.some((s) => f.start < s.end && f.end > s.start));
   return {
-    text: `Here it speaks of them:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${pushes ? "Some of that wording is marked; ask about it." : "None of that wording is marked."} A test: _would they say these sentences of themselves, and what would they add?_`,
+    text: `Here it talks about them:\n\n${quotations(shown, text, handshake, 0.7)}\n\n${pushes ? "Some of that wording is marked; ask about it." : "None of that wording is marked."} Try this test: _would they say these sentences about themselves, and what would they add?_`,
     confidence: 0.7,
   };
 }

@@ -42,7 +42,7 @@ function sayGuilty({ request, text, handshake }: AboutText): Said | null {
   if (!PRONOUN.test(who) && !rows.some((row) => isOfThing(who, row, text))) return null;
   if (rows.length === 0) return null;
   return {
-    text: `I judge nobody. Here’s where things stand, going by the text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhat is suspected or not explained is not shown yet. Ask: what would settle it, and who decides?`,
+    text: `I don’t judge anybody. Here’s where things stand, according to the text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nA suspicion, or something unexplained, isn’t proof yet. Ask: what would settle it, and who decides?`,
     confidence: 0.75,
   };
 }
@@ -51,7 +51,7 @@ const A_FIGURE = /\d/;
 const MOST_OF_ONE = 2;
 function sayLied({ request, text }: AboutText): Said | null {
   if (isSwindle(text)) return null;
-  const head = "That I can’t tell: a lie takes somebody who knows better, which no text shows. What it can show is whether two statements go together.";
+  const head = "I can’t tell: a lie takes somebody who knows better, and no text shows that. What it can show is whether two statements fit together.";
   const voices = voicesOf(text);
   const lines = voices.flatMap(({ name, lines: said }) =>
     said
@@ -61,10 +61,10 @@ function sayLied({ request, text }: AboutText): Said | null {
   );
   if (lines.length > 1)
     return {
-      text: `${head} Hold these against each other:\n\n${lines
+      text: `${head} Compare these:\n\n${lines
         .slice(0, 2 * MOST_OF_ONE)
         .map(({ name, text: words }) => `- **${name}**: ${quote(words)}`)
-        .join("\n")}\n\nDo they speak of the same thing, the same count and the same day?`,
+        .join("\n")}\n\nAre they about the same thing, the same count and the same day?`,
       confidence: 0.7,
     };
   const sought = contentIn(request.replace(/\b(?:l(?:ied|ying|ies?)|liars?|truth)\b/gi, ""));

@@ -29,16 +29,16 @@ function sayCritics({ text, handshake }: AboutText): Said {
   const shown = shownOf(text, "other-side").slice(0, MOST_SHOWN);
   if (shown.length === 0)
     return {
-      text: "I see no place in which somebody who disagrees gets a word. Look for one who does, who knows the matter, and ask how they would say it themselves.",
+      text: "I don’t see anyone who disagrees getting a say. Look for somebody who disagrees and knows the subject, and ask how they’d put it themselves.",
       confidence: 0.65,
     };
   const answers = shown.flatMap((s) => answerTo(body, s) ?? []).filter((s) => !shown.some(({ start }) => start === s.start));
   return {
-    text: `Whether that is fair I can’t tell; for that one has to know what they say themselves. They get a word here:\n\n${quotations(shown, text, handshake)}\n\n${
+    text: `I can’t tell if that’s fair; for that, you’d have to know what they say themselves. They get a say here:\n\n${quotations(shown, text, handshake)}\n\n${
       answers.length === 0
-        ? "I see nothing right behind it that answers it."
-        : `And this comes right after it: ${answers.map((s) => quote(s.text)).join(" ")} Does that answer what was said, or only set it aside?`
-    }\n\nA test of your own: would they say “yes, that is what we mean”? If they would not, look for it in their words.`,
+        ? "I don’t see anything right after it that answers it."
+        : `And this comes right after it: ${answers.map((s) => quote(s.text)).join(" ")} Does that answer what was said, or just brush it aside?`
+    }\n\nTry this test: would they say “yes, that’s what we mean”? If not, look for what they say in their own words.`,
     confidence: 0.7,
   };
 }

@@ -61,13 +61,15 @@ export function sayFeelings(text: string, analysis: Analysis): Said {
   const mark = findingsOf(analysis)[0];
   // Whoever presses seldom asks or threatens in plain words.
   const none = mark ? "nothing outright." : "nothing that I see.";
-  const pushes = mark ? `\n\nOne wording in it pushes: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That shows words, and nobody’s heart.` : "";
+  const pushes = mark
+    ? `\n\nOne phrase in it pushes: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That’s about the words, not about anybody’s heart.`
+    : "";
   return {
     text: `What a person feels, is, or is after can’t be read off words, and I won’t guess. What the text does show:\n\n${[
       part("What it asks of you", asks, none),
       part("What it offers", offers, none),
       part("What it threatens", threats, mark ? "I see no threat in it, at least not an open one." : "I see no threat in it."),
-    ].join("\n\n")}${pushes}\n\nThe person can say the rest: ask what they would like to come of it, and see whether what they do fits what they say.`,
+    ].join("\n\n")}${pushes}\n\nThe person can tell you the rest: ask what they’d like to come of it, and see whether what they do matches what they say.`,
     confidence: 0.7,
     notes: mark ? [mark.reflexLabel.toLowerCase()] : [],
   };

@@ -28,7 +28,7 @@ function sayWhoFor({ text, handshake }: AboutText): Said | null {
   return rows.length === 0
     ? null
     : {
-        text: `Going by the wording, here somebody wants it or speaks for it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nAsk of each: what do they gain, and what do they say to the objections?`,
+        text: `Going by the wording, here somebody wants it or speaks up for it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nAsk about each: what do they gain, and what do they say to the objections?`,
         confidence: 0.7,
       };
 }

@@ -27,10 +27,10 @@ export const READER_ROWS: readonly Row[] = [
       if (!starred) return null;
       const note = STAR_LEADS_TO.exec(text) ? sentencesOf(text.slice(text.search(STAR_LEADS_TO)))[0] : undefined;
       return {
-        text: `A star points to a condition somewhere else. It’s next to these words:\n\n${quotations([starred], text, handshake)}\n\n${
+        text: `A star means there’s a condition somewhere else, and here it’s on these words:\n\n${quotations([starred], text, handshake)}\n\n${
           note
-            ? `It leads to this: ${quote(note.text)} Does that take back a part of it?`
-            : "I see no line here that it leads to. Ask for it in writing before you do anything: the condition may take back what the sentence gives."
+            ? `It points to this: ${quote(note.text)} Does that take back part of it?`
+            : "I don’t see a line here that it points to. Ask for it in writing before you do anything: the condition may take back what the sentence gives you."
         }`,
         confidence: 0.8,
       };

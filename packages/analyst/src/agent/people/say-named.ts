@@ -39,10 +39,10 @@ export const NAMED_ROWS: readonly Row[] = [
         .sort((a, b) => a.start - b.start);
       const isNamed = rows.some((s) => NAME.test(s.text));
       return {
-        text: `${isNamed ? "This is what the text says of them:" : "The text does not name them. All that it gives is this:"}\n\n${quotations(rows, text, handshake)}\n\n${
+        text: `${isNamed ? "This is what the text says about them:" : "The text doesn’t name them. This is all it says:"}\n\n${quotations(rows, text, handshake)}\n\n${
           isNamed
-            ? "A name can be looked up: do they exist, is this their field, and did they say it so?"
-            : "Without a name nobody can ask them, so for now it is the word of whoever wrote the text. Ask there: who exactly, how many, from where, and where can one read it?"
+            ? "A name can be looked up: do they exist, is this their field, and did they say it that way?"
+            : "Without a name, nobody can ask them, so for now you have only the writer’s word. Ask the writer: who exactly, how many, from where, and where can I read it?"
         }`,
         confidence: 0.75,
       };

@@ -22,10 +22,10 @@ const sayOpen = ({ text, handshake }: AboutText): Said | null => {
   const rows = bodyOf(text).filter((s) => OF_THEMSELVES.test(s.text) && !s.text.endsWith("?"));
   return rows.length > 0
     ? {
-        text: `This is what they say of themselves:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWhether that is all, others would have to say: search for the names.`,
+        text: `This is what they say about themselves:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nOthers would have to say whether that’s all: search for the names.`,
         confidence: 0.75,
       }
-    : { text: "I see no sentence in which whoever wrote it says who they are or what they gain by it.", confidence: 0.65 };
+    : { text: "I don’t see a sentence where the writer says who they are or what they gain from it.", confidence: 0.65 };
 };
 
 const HIDES = new RegExp(
@@ -36,7 +36,7 @@ const sayHides = ({ text, handshake }: AboutText): Said | null => {
   const rows = isSwindle(text) ? [] : ownWeaknesses(text);
   return rows.length > 0
     ? {
-        text: `What a text leaves out cannot be seen in it. This one says itself what is open, or speaks against it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nWho hides something seldom does that. Whether there is more, only somebody else’s report can show.`,
+        text: `You can’t see in a text what it leaves out. This one itself says what’s open, or what speaks against it:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nPeople who hide something rarely do that. Only somebody else’s report can show whether there’s more.`,
         confidence: 0.7,
       }
     : null;
@@ -52,11 +52,11 @@ const sayConvinces = ({ text, handshake }: AboutText): Said | null => {
   const rows = bodyOf(text).filter((s) => ADVISES.test(s.text) && !s.text.endsWith("?"));
   return rows.length > 0
     ? {
-        text: `What it is after does not show, but here it wants something of somebody:\n\n${quotations(rows.slice(0, 2), text, handshake, 0.7)}\n\nTo want something is no fault: does it give reasons that you can check?`,
+        text: `The text doesn’t show what it’s after, but here it wants something from somebody:\n\n${quotations(rows.slice(0, 2), text, handshake, 0.7)}\n\nThere’s nothing wrong with wanting something: does it give reasons you can check?`,
         confidence: 0.7,
       }
     : {
-        text: "By its words, no: I see no sentence that asks you for anything, or says what should be done. What it chose to tell, and what not, can lean all the same; that only a second text on the matter shows.",
+        text: "Going by its words, no: I don’t see a sentence that asks you for anything, or says what should be done. What it chose to tell you, and what it left out, can still lean one way; only a second text on the subject would show that.",
         confidence: 0.7,
       };
 };

@@ -45,9 +45,9 @@ export function sayOfVoice(voice: Voice, asked: OfText): Said | null {
   if (asksForAnswer(request))
     return said(
       lineBehind(voice, asked),
-      `Behind that, ${name} writes:`,
-      `I see no later line by ${name}.`,
-      "Does that take up what was said, or whoever said it?",
+      `After that, ${name} writes:`,
+      `I don’t see a later line by ${name}.`,
+      "Does that respond to what was said, or to who said it?",
     );
   if (PLANS.test(request)) return said(of(INTENDS), `${name} writes:`, `I don’t see anything about it in what ${name} writes.`, "");
   if (KNOWS_FROM.test(request))
@@ -57,5 +57,5 @@ export function sayOfVoice(voice: Voice, asked: OfText): Said | null {
       `I don’t see where ${name} got it from. Ask that first.`,
       "Who saw it themselves, when, and would they say so again?",
     );
-  return TOOK_IT.test(request) ? said(of(OWN_SIGHT), `${name} says of it:`, `I don’t see anything about it in what ${name} writes.`, "") : null;
+  return TOOK_IT.test(request) ? said(of(OWN_SIGHT), `${name} says this about it:`, `I don’t see anything about it in what ${name} writes.`, "") : null;
 }

@@ -100,7 +100,7 @@ export function sayHowToAnswer(analysis: Analysis, handshake: Handshake): Said {
     "**Say what you noticed and what you’d like,** in plain words, and don’t pass judgment on the person.",
     ...(mark ? ["**Keep the message.** If it goes on, show it to somebody who isn’t involved."] : []),
   );
-  const head = mark ? "What helps when one puts pressure on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
+  const head = mark ? "What helps when a message puts pressure on you:" : "None of its wording stands out to my rules. What tends to help with an answer:";
   return { text: `I don’t write messages. ${head}\n\n${steps}`, confidence: 0.7, notes: mark ? [mark.question] : [] };
 }
 

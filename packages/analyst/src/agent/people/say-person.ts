@@ -81,7 +81,7 @@ function sayTrust(asked: AboutText): Said | null {
   };
 }
 
-const LOOK_UP = "A name can be looked up: do they exist, is this their field, and did they say it so?";
+const LOOK_UP = "A name can be looked up: do they exist, is this their field, and did they say it that way?";
 const NO_NAME = "Without a full name, nobody can look them up or ask them, so you have only the writer’s word for what they say.";
 
 function sayWhoIs(asked: AboutText): Said | null {

@@ -64,9 +64,9 @@ export function sayOtherSide(text: string, analysis: Analysis, handshake: Handsh
         ? `The text brings up another view, and answers it right away:\n\n> ${quote(answered.text)}${cited(text, answered.start, 0.7, handshake)}`
         : granted.length > 0
           ? `Nobody else speaks in it, but it admits this itself, and you can hold that against it:\n\n${granted.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`).join("\n\n")}`
-          : `I see no other side speak in the text.${turn ? ` At most it turns here: ${quote(turn.text)}` : ""} Try saying the opposite: if nobody would agree with that, the sentence doesn’t rule out much, and the argument is about what it leaves open.`,
+          : `I don’t see another side get a say in the text.${turn ? ` At most, it turns here: ${quote(turn.text)}` : ""} Try saying the opposite: if nobody would agree with that, the sentence doesn’t rule out much, and the argument is about what it leaves open.`,
     backs.length > 0
-      ? `And here somebody speaks for it:\n\n${backs
+      ? `And here somebody speaks up for it:\n\n${backs
           .slice(0, MOST_BACKS)
           .map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.7, handshake)}`)
           .join("\n\n")}`
@@ -95,7 +95,7 @@ export function sayAuthor(text: string): Said {
     };
   return signed === null
     ? {
-        text: `The text does not say who wrote it. Look at where you found it: the account, the address, the imprint of the page. Then look up what others say about them. A name alone proves little.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,
+        text: `The text doesn’t say who wrote it. Look at where you found it: the account, the web address, the page’s “About” section. Then look up what others say about them. A name alone proves little.${looksLikeScam(text) ? `\n\n${SCAM_ADVICE}` : ""}`,
         confidence: 0.7,
       }
     : {

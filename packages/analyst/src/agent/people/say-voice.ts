@@ -52,11 +52,11 @@ export const VOICE_ROWS: readonly Row[] = [
       const named = places.length > 0;
       return {
         text: [
-          "I put no words into anybody’s mouth. To know what they say, look where they speak, or ask them.",
+          "I don’t put words in anybody’s mouth. To find out what they say, go to where they speak, or ask them.",
           named
-            ? `The text speaks of them here; see whether they get to answer:\n\n${quotations(places, text, handshake, 0.7)}`
-            : "I find no sentence about them in the text.",
-          "Put yourself in their place: _which of its words would they not use of themselves, and what would they add that is left out?_",
+            ? `The text talks about them here; see whether they get to answer:\n\n${quotations(places, text, handshake, 0.7)}`
+            : "I don’t find a sentence about them in the text.",
+          "Put yourself in their place: _which of its words would they not use about themselves, and what would they add that’s left out?_",
           asked.length > 0 ? `They could also ask:\n\n${asked.map(({ row }) => row).join("\n")}` : "",
         ]
           .filter(Boolean)

@@ -57,9 +57,9 @@ function sayWho({ text, handshake }: Pick<OfText, "text" | "handshake">): Said |
       confidence: 0.8,
     };
   const rows = namedSources(text).filter((s) => speakerIn(s.text) !== null || /["“]/.test(s.text));
-  if (rows.length === 0) return { text: "I see nobody quoted by name: the text says all of it in its own voice.", confidence: 0.65 };
+  if (rows.length === 0) return { text: "I don’t see anybody quoted by name: the text says all of it in its own voice.", confidence: 0.65 };
   return {
-    text: `${rows.length === 1 ? "One place gives" : "These places give"} somebody’s words, in the order of the text:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nThe text says everything else in its own voice. Only their original words can show whether they said it that way.`,
+    text: `${rows.length === 1 ? "One place gives somebody’s words" : "These places give somebody’s words, in the order of the text"}:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake)}\n\nThe text says everything else in its own voice. Only their original words can show whether they said it that way.`,
     confidence: 0.75,
   };
 }
@@ -129,7 +129,8 @@ export const ofOneVoice =
     const own = wordsOf(voice);
     const kind = asked.own === "unclear" && OF_THE_REASONING.test(asked.request) ? "findings" : asked.own;
     const found = answer({ ...asked, own: kind, text: own, handshake: { ...asked.handshake, cite_policy: "off" }, analysis: () => asked.run(own) });
-    if (!IN_THEIR_WORDS.has(found.intent)) return { ...found, said: { ...found.said, text: `Of what ${name(voice)} writes alone.\n\n${found.said.text}` } };
+    if (!IN_THEIR_WORDS.has(found.intent))
+      return { ...found, said: { ...found.said, text: `This is only about what ${name(voice)} writes.\n\n${found.said.text}` } };
     const matter = matterOf(asked.request);
     const places = matter === null ? [] : placesOf(own, soughtIn(matter)).map(({ sentence }) => sentence);
     const rows = (places.length > 0 ? places : voice.lines).slice(0, MOST_LINES).map((s) => `> ${quote(s.text)}`);

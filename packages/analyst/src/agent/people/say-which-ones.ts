@@ -32,7 +32,7 @@ function sayWhichOnes({ request, text, handshake }: AboutText): Said | null {
     .map(({ sentence }) => sentence);
   if (rows.length === 0 || !rows.every((s) => SEVERAL.test(s.text) && !NAME.test(s.text))) return null;
   return {
-    text: `It names none:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nNobody can look up what has no name. Ask the writer: which ones, how many out of how many, and can I read or ask them?`,
+    text: `It doesn’t name any:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nNobody can look up what has no name. Ask the writer: which ones, how many out of how many, and can I read or ask them?`,
     confidence: 0.75,
   };
 }

@@ -101,7 +101,7 @@ function sayWhoAgainst({ request, text, handshake }: AboutText): Said | null {
   const rows = theirs.filter((s) => speaksAgainst(s.text));
   if (rows.length === 0)
     return {
-      text: `${takesSide(text) ? "Besides whoever wrote it, I see nobody in it who says no." : "I see nobody in it who says no."} That doesn’t mean nobody does: ask who pays for it, who loses out, and who knows more about it than the writer.`,
+      text: `${takesSide(text) ? "Apart from the writer, I don’t see anybody in it who says no." : "I don’t see anybody in it who says no."} That doesn’t mean nobody does: ask who pays for it, who loses out, and who knows more about it than the writer.`,
       confidence: 0.65,
     };
   return {

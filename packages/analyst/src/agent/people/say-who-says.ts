@@ -26,7 +26,7 @@ const MOST_PLACES = 3;
 
 const KNOWN = "The text got it from a source that can be looked up:";
 const NAMELESS = "The text credits a source without a name:";
-const OWN_VOICE = "Here the text says it in its own voice, and names nobody for it:";
+const OWN_VOICE = "Here the text says it in its own voice, and doesn’t name anybody for it:";
 
 /** What the text has somebody say, or says itself, about the statement in the question; null where it is no such question or nothing of it is there. */
 export function sayWhoSays(request: string, text: string, handshake: Handshake, history: Turns): Said | null {
