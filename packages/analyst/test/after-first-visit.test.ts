@@ -28,12 +28,12 @@ describe("what goes on from an answer", () => {
     [["teach me something", "another"], "name a technique here"],
     [["what is a red herring", "and sealioningness"], "isn’t something this app teaches"],
     [["is coffee bad for you", "but my sister says so"], "Ask them: where did you get it"],
-    [["is fluoride dangerous", "so yes or no"], "A guess of mine would help nobody"],
+    [["is fluoride dangerous", "so yes or no"], "A guess from me would help nobody"],
     [["what is confirmation bias", "is confirmation bias always bad"], "And it doesn’t take a plan"],
   ])("%j", (messages, expected) => expect(talk(...messages).message).toContain(expected));
   it.each([
-    ["what is this site for", "marks wordings that press"],
+    ["what is this site for", "marks wording that pushes"],
     ["how do i paste an article here", "choose Paste"],
-    ["what does this app do", "marks wordings that press"],
+    ["what does this app do", "marks wording that pushes"],
   ])("%s", (asked, expected) => expect(talk(asked).message).toContain(expected));
 });

@@ -82,7 +82,7 @@ describe("the built-in analyst", () => {
   it("gives a recap that is forced below what it knows by name, too", () => {
     const long = [{ role: "user" as const, text: "hello ".repeat(2_400) }, later[1]!];
     expect(ask("Which claims can be checked?", { history: long, handshake: handshake({ mode: "recap" }) }).message).toMatch(
-      /212 million[\s\S]*\n\nWe have come far enough that a recap is due\.\n/,
+      /212 million[\s\S]*\n\nWe’ve covered enough that it’s time for a recap\.\n/,
     );
   });
   it("says how it comes to its marks when asked why", () => expect(ask("Why do you say that?", { history: later }).message).toContain("I go by rules."));

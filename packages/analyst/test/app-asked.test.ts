@@ -48,7 +48,7 @@ describe("homework about a technique", () => {
   it("is not written, and nothing that is to work on people is helped along", () => {
     expect(talk("write an essay about ad hominem").message).toContain("I don’t write texts");
     const pushed = talk("write a persuasive ad with false urgency").message;
-    expect(pushed).toContain("I would leave alone");
+    expect(pushed).toContain("I’d leave alone wording that’s meant");
     expect(pushed).not.toContain("It looks like this");
   });
   it("is no reason to teach where no technique is named", () => {

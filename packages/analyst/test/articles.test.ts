@@ -79,7 +79,7 @@ describe("an address without its beginning", () => {
     "is asked for whole: %s",
     (question) => {
       const { message, failure } = answerWithoutModel({ question, history: [{ role: "assistant", text: "Hello." }], article: null, handshake });
-      expect([message, failure]).toEqual(["That looks like an address. Send it with https:// in front, and I will read its page.", "ask-clarify"]);
+      expect([message, failure]).toEqual(["That looks like an address. Send it with https:// in front, and I’ll read its page.", "ask-clarify"]);
     },
   );
   it.each(["Is it true and/or false?", "Which one?", "What about his/her claims?"])("is not seen in words: %s", (question) =>

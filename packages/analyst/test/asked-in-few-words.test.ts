@@ -112,7 +112,7 @@ describe("a mail that is after a password", () => {
   const MAIL =
     "Subject: [Action required]\n\nDear user, your mailbox is full and will be permanently deleted today at 18:00. Follow the link http://mail-check.example/login and enter your password.";
   it.each<[string[], RegExp]>([
-    [["I clicked the link already", "i entered my password"], /^Then the password comes first, now/],
+    [["I clicked the link already", "i entered my password"], /^Then the password comes first, right now/],
     [["I clicked the link already", "should i tell my boss"], /^Yes, and soon/],
   ])("%j", (turns, answer) => expect(talk(MAIL, ...turns).message).toMatch(answer));
 });
@@ -178,7 +178,7 @@ describe("a text as it is written", () => {
         "Your monitors recorded 187 discharges into the river on 61 days, and 34 million were paid to the owners. We expect a reply by June. If there is none, we shall draw our own conclusions, and we shall not draw them in silence, whatever you announce.",
         "whats missing",
       ).message,
-    ).not.toContain("claims little"));
+    ).not.toContain("claim much that would call for a source"));
 });
 
 describe("a word after an answer", () => {

@@ -151,14 +151,14 @@ describe("what is asked of the talk", () => {
     },
   );
   it.each(["thx", "thank u so much", "ty!", "thanks, that helps", "Thanks a lot", "many thanks!"])("is welcomed: %s", (words) =>
-    expect(after(LETTER, words).message).toMatch(/^You are welcome/),
+    expect(after(LETTER, words).message).toMatch(/^You’re welcome/),
   );
   it.each(["ok", "good", "makes sense", "i see", "Perfect!", "nice"])("is no thanks: %s", (words) => expect(after(LETTER, words).message).toMatch(/^Good\. /));
   it.each(["asdfgh", "banana", "qwert yuiop"])("is not understood: %s", (words) =>
-    expect(after(LETTER, words).message).toMatch(/^I can’t tell what you would like/),
+    expect(after(LETTER, words).message).toMatch(/^I can’t tell what you’d like/),
   );
   it.each(["you are stupid", "useless", "this is useless!", "you suck"])("is taken calmly: %s", (words) =>
-    expect(after(LETTER, words).message).toMatch(/^I’m sorry that I was no help/),
+    expect(after(LETTER, words).message).toMatch(/^I’m sorry I wasn’t any help/),
   );
   it.each([
     ["do you store what I write?", "/your-data"],
@@ -169,9 +169,9 @@ describe("what is asked of the talk", () => {
     ["who made you", "/accuracy"],
     ["what can't you do", "I don’t look anything up"],
     ["what are your limits?", "I don’t look anything up"],
-    ["can you read pictures", "text only"],
-    ["could you look at a screenshot?", "text only"],
-    ["can you open a link", "Send the address alone"],
+    ["can you read pictures", "only read text"],
+    ["could you look at a screenshot?", "only read text"],
+    ["can you open a link", "Send just the address"],
     ["do you speak german", "English only"],
     ["which languages do you know?", "English only"],
     ["are you biased", "chosen by people"],
@@ -214,7 +214,7 @@ describe("what a reader of wordings can't know", () => {
     (question) => expect(after(LETTER, question).message).toMatch(/^That’s a legal question/),
   );
   it.each(["is this healthy?", "will it cure me?", "is it safe to eat"])("medicine: %s", (question) =>
-    expect(after(GUT, question).message).toMatch(/^That is a matter of medicine/),
+    expect(after(GUT, question).message).toMatch(/^That’s a medical question/),
   );
   it.each(["i already sent the money", "I've clicked the link", "my mother gave them her password", "we paid 1,480 euros"])(
     "a loss is met with what to do first: %s",

@@ -7,7 +7,7 @@ const CURE = "Doctors hate this! Turmeric heals arthritis in just two weeks. Sto
 const MAGNESIUM =
   "A good sleep begins with a dark room. Magnesium supplements help some people, a study of 46 adults found. Do not take more than 300 mg a day.";
 const BUS = "Bus line 12 will stop at the school from Monday, the city said. The stop at the clinic is closed for a year.";
-const CARE = /^That is a matter of medicine: please start, stop or change no medicine on a text’s word[\s\S]*Ask a doctor or a pharmacist/m;
+const CARE = /^That’s a medical question: please don’t start, stop, change or mix any medicine because a text says so[\s\S]*Ask a doctor or a pharmacist/m;
 
 describe("a word of care comes first where medicine is touched", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("a word of care comes first where medicine is touched", () => {
   ])("%#: %s", (text, said) => {
     const { message } = talk(text, said);
     expect(message).toMatch(CARE);
-    expect(message.indexOf("matter of medicine")).toBeLessThan(message.indexOf("> “"));
+    expect(message.indexOf("medical question")).toBeLessThan(message.indexOf("> “"));
   });
   it("and then the words to show", () => {
     expect(talk(CURE, "can i stop my arthritis pills then").message).toContain("> “Stop taking your pills and start with one spoon a day.”");
@@ -31,7 +31,7 @@ describe("a word of care comes first where medicine is touched", () => {
   });
   it("and the remark before it counts, in fewer words the second time", () => {
     const { message } = talk(MAGNESIUM, "my son is epileptic, he has epilepsy", "so can he try it");
-    expect(message).toMatch(/^A matter of medicine again/m);
+    expect(message).toMatch(/^That’s another medical question/m);
     expect(message).toContain("ask a doctor or a pharmacist first");
     expect(message).not.toMatch(CARE);
   });
@@ -56,7 +56,7 @@ describe("a word of care comes first where medicine is touched", () => {
     [BUS, "where does it stop"],
     [BUS, "can i take the bus with my pills in the bag"],
     [MAGNESIUM, "how many adults"],
-  ])("and not of anything else, %#: %s", (text, said) => expect(talk(text, said).message).not.toContain("matter of medicine"));
+  ])("and not of anything else, %#: %s", (text, said) => expect(talk(text, said).message).not.toContain("medical question"));
 });
 
 const TELLS_TO_STOP = "First of all: this text tells people to stop or to replace a treatment: “";
@@ -78,7 +78,7 @@ const NOTICE =
 describe("what a message denies is no sign of a scam", () => {
   it("of a bank that warns", () => {
     const { message } = talk(NOTICE, "is it a scam");
-    expect(message).toContain("It says “We will never ask for your PIN or password.” That speaks for it");
+    expect(message).toContain("It says “We will never ask for your PIN or password.” That’s in its favor");
     expect(message).toContain("I see none of the usual signs");
     expect(message).not.toContain("It asks for a password");
   });

@@ -72,7 +72,7 @@ describe("a verdict that a reader draws", () => {
 describe("a report that warns of swindlers", () => {
   it.each(["is this a scam", "is it fake", "so is that phishing"])("is no message of one: %s", (question) => {
     const { message } = talk(WARNING, question);
-    expect(message).toContain("By its words it warns of one:\n\n> “The county bank is warning customers of fake letters");
+    expect(message).toContain("Going by its words, it warns about one:\n\n> “The county bank is warning customers of fake letters");
     expect(message).not.toContain("asks to be passed on");
   });
   it.each(["what should i do if i get one", "what do we do when a code comes"])("says itself what to do: %s", (question) =>
@@ -90,7 +90,7 @@ describe("a report that warns of swindlers", () => {
         "Your bank warns of fraud! Your account is locked. Pay 80 euros within 24 hours and confirm your password here: http://b-ank.example",
         "is this a scam",
       ).message,
-    ).not.toContain("it warns of one"));
+    ).not.toContain("it warns about one"));
 });
 
 it.each([

@@ -18,12 +18,12 @@ const COLUMN =
 describe("a message that wants to be passed on", () => {
   it.each(["what happens if i dont share it", "do i have to send it", "what if I just delete it? I mean, what if i ignore it"])("has no power: %s", (asked) => {
     const { message } = talk(CHAIN, asked);
-    expect(message).toMatch(/^Nothing\. A message does not know/);
+    expect(message).toMatch(/^Nothing\. A message doesn’t know/);
     expect(message).toContain("was robbed the same night");
   });
   it("may be true where it threatens nobody, and is then looked up", () => {
     const notice = "The water on Mill Lane is turned off on Tuesday from nine to noon, for a new pipe. Please pass this on to your neighbors.";
-    expect(talk(notice, "what happens if i dont pass this on?").message).toMatch(/^To you, nothing: [\s\S]*hangs on whether it is true/);
+    expect(talk(notice, "what happens if i dont pass this on?").message).toMatch(/^To you, nothing: [\s\S]*depends on whether it’s true/);
   });
   it("is explained by its name", () => expect(talk(CHAIN, "what is a chain letter?").message).toContain("asks its readers to pass it on"));
   it.each(["why do people write such things", "why would somebody start this"])("is asked for its purpose: %s", (asked) =>

@@ -44,7 +44,7 @@ describe("nothing was found", () => {
 
 describe("an offer of work", () => {
   it("shows its red flags", () => expect(talk(JOB, "what are the red flags").intent).toBe("findings"));
-  it("shows them by what it wants", () => expect(talk(JOB, "what are the red flags").message).toMatch(/It promises much for little/));
+  it("shows them by what it wants", () => expect(talk(JOB, "what are the red flags").message).toMatch(/It promises a lot for a little/));
   it("is held against a real one", () => expect(talk(JOB, "what would a real job offer look like?").message).toContain("with a contract before the work"));
   it("and trust in me is another matter", () => expect(talk(JOB, "Are you an AI? can I rely on what you say").message).toMatch(/I go by rules\./));
 });
@@ -70,7 +70,7 @@ describe("words about the one who answers", () => {
     expect(talk(LOUD, message).message).toMatch(/^No\. I read words, and I don’t judge anybody/);
   });
   it.each(["fair enough, thanks", "alright, cheers", "got it, thank you"])("end kindly: %s", (message) =>
-    expect(talk(NOTICE, message).message).toMatch(/^You are welcome/),
+    expect(talk(NOTICE, message).message).toMatch(/^You’re welcome/),
   );
 });
 

@@ -209,7 +209,7 @@ describe("what points at one place", () => {
   it("shows the signs of a scam in the message", () =>
     expect(
       talk("Dear customer, your parcel is held. A fee of 2.99 is due within 24 hours. Click here: http://pay.example to release it.", "is this legit?").message,
-    ).toMatch(/presses for time[\s\S]*reach the sender/));
+    ).toMatch(/rushes you[\s\S]*reach the sender/));
 });
 
 describe("an answer of a chatbot", () => {

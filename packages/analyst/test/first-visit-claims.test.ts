@@ -28,14 +28,14 @@ describe("a claim that somebody near holds", () => {
 describe("a claim that was seen somewhere", () => {
   it("is checked, and of health a person is asked first", () => {
     const { message } = talk("i watched a tiktok that says milk causes cancer");
-    expect(message).toMatch(/How one would check it[\s\S]*ask a pharmacist or a doctor/);
-    expect(talk("i read a post that claims the sea level has not moved").message).toMatch(/How one would check it/);
+    expect(message).toMatch(/Here’s how to check it[\s\S]*ask a pharmacist or a doctor/);
+    expect(talk("i read a post that claims the sea level has not moved").message).toMatch(/Here’s how to check it/);
   });
   it("is no reason to stop or begin anything", () => {
     expect(talk("i watched a tiktok that says milk causes cancer", "so should i stop drinking it").message).toMatch(/Not on the word of one post/);
   });
   it("is a text where it is written as one", () => {
-    expect(talk("I watched a video that says milk causes cancer.").message).not.toMatch(/How one would check it/);
+    expect(talk("I watched a video that says milk causes cancer.").message).not.toMatch(/Here’s how to check it/);
   });
 });
 

@@ -54,7 +54,7 @@ describe("without a text", () => {
     ["what's candor about?", /second look at wording/],
     ["what is the codex?", /rule book/],
     ["what is evidence?", /^[\s\S]*\*\*Evidence\.\*\*/],
-    ["What is confirmation bias? Can you give me an example from sports?", /\*\*Confirmation bias\.\*\*[\s\S]*I have no example: I write nothing/],
+    ["What is confirmation bias? Can you give me an example from sports?", /\*\*Confirmation bias\.\*\*[\s\S]*I don’t have an example from an area you choose/],
     ["what is whataboutism? does my boss do that?", /\*\*Whataboutism\.\*\*/],
   ])("%s", (question, expected) => {
     const { message, failure } = talk(question);

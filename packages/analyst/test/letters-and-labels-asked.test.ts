@@ -57,7 +57,7 @@ describe("a bank’s letter", () => {
   it("that asks for no code and no money shows none of the signs", () => {
     const { message } = talk(BANK, "is this real or phishing");
     expect(message).toContain("It says “We will never ask for your PIN by mail.”");
-    expect(message).not.toContain("promises much");
+    expect(message).not.toContain("promises a lot");
   });
   it("but “log in to your account” by a link shows one", () =>
     expect(talk("Your account is locked. Log in to your account here within 24 hours: http://0ldport.example", "is this phishing").message).toContain(

@@ -8,7 +8,7 @@ const PLEA =
 describe("a plea for a loan from somebody one thinks one knows", () => {
   it("is shown with its signs before anybody asks", () => {
     const { message } = talk(PLEA);
-    for (const sign of ["It asks for money", "It tells of an emergency", "It asks you to keep it to yourself", "It wants the money on somebody else’s account"])
+    for (const sign of ["It asks for money", "It tells of an emergency", "It asks you to keep it to yourself", "It wants the money in somebody else’s account"])
       expect(message).toContain(sign);
   });
   it.each(["is this really her?", "could it really be who she says she is", "what gives it away", "could it be real though", "should I tell Nina"])(
@@ -16,8 +16,8 @@ describe("a plea for a loan from somebody one thinks one knows", () => {
     (question) => expect(talk(PLEA, question).message).toContain("I can’t look up who sent it"),
   );
   it.each([
-    ["what do I do", "Ask the sender in another way"],
-    ["but she sounds desperate", "a false message as well as a true one"],
+    ["what do I do", "Ask the sender another way"],
+    ["but she sounds desperate", "a fake message as well as a real one"],
     ["how can I check", "reach the sender in a way you already know"],
     ["i already sent 100", "call your bank"],
   ])("and has its next step: %s", (question, part) => expect(talk(PLEA, question).message).toContain(part));

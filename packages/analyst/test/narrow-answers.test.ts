@@ -35,7 +35,7 @@ describe("a love letter from far away", () => {
   const LOVE =
     "My dear, I am a surgeon on an oil rig and think of you day and night. My card does not work here. Please help me with 400 euros for my daughter’s school. Do not talk to your children yet, they are jealous.";
   it("shows its signs, and what was sent is a loss", () => {
-    expect(talk(LOVE, "is he real").message).toMatch(/why you cannot reach the sender|keep it to yourself/);
+    expect(talk(LOVE, "is he real").message).toMatch(/why you can’t reach the sender|keep it to yourself/);
     expect(talk(LOVE, "i already sent him 200").message).toMatch(/Then be quick/);
     expect(talk(LOVE, "should i help him").message).not.toContain("strongest form");
   });
@@ -74,8 +74,8 @@ describe("words with two uses", () => {
   });
   it("a gain in percent by the week is a sign of its own, where somebody tells it of themselves", () => {
     const post = "I do not tell you to invest. With the Nova bot I made 14 percent in two weeks, and my link is below.";
-    expect(talk(post, "what if i start with 100").message).toMatch(/It promises much|promises much/i);
-    expect(talk("The index gained 3 percent in a week. Investors waited for the bank. Oil fell.", "is it a scam").message).not.toContain("promises much");
+    expect(talk(post, "what if i start with 100").message).toMatch(/It promises a lot|promises a lot/i);
+    expect(talk("The index gained 3 percent in a week. Investors waited for the bank. Oil fell.", "is it a scam").message).not.toContain("promises a lot");
   });
   it("who asks for donations begs as no one weeps", () =>
     expect(talk("The roof of the church leaks. We need 9,000 euros for it. Whoever likes can give.", "so they just beg").message).not.toContain("weeps"));

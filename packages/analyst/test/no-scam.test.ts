@@ -11,7 +11,7 @@ const FALSE_BANK = "Your card was blocked. Log in to your account at once under 
 
 describe("a text that is no swindler’s", () => {
   it("is not told to press and to hush, where somebody preaches", () =>
-    expect(talk(HOMILY, "is he trying to make me feel bad").message).not.toMatch(/presses for time|keep it to yourself/));
+    expect(talk(HOMILY, "is he trying to make me feel bad").message).not.toMatch(/rushes you|keep it to yourself/));
   it("is not told to ask for a password, where a bill names the ways that one knows", () => {
     expect(talk(WATER, "is this a scam").message).not.toMatch(/it asks for a password|asks for money/);
     expect(talk(WATER, "what do i need to do").message).not.toContain("don’t do anything it says");

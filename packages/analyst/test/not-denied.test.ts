@@ -61,7 +61,7 @@ describe("what a text gives", () => {
 
   it("speaks of the body, and a doctor knows the rest", () => {
     const { message } = talk(JUICE, "is it bad for my stomach");
-    expect(message).toContain("All that I find of it in the text:\n\n> “Some say that it upsets the stomach");
+    expect(message).toContain("Here’s everything I find about it in the text:\n\n> “Some say that it upsets the stomach");
     expect(message).toContain("Ask a doctor or a pharmacist");
   });
 });

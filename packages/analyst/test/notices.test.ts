@@ -35,7 +35,7 @@ describe("what a notice wants done", () => {
     ));
 
   it.each(["what do i have to do", "and if i do nothing"])("is no step of a chain letter: %s", (question) => {
-    expect(talk(CHAIN, question).message).toContain("nobody is worse off for a message that did not come");
+    expect(talk(CHAIN, question).message).toContain("nobody is worse off for a message that never came");
   });
 });
 

@@ -10,8 +10,8 @@ const CHOIR = "The choir met on Tuesday. Of the members, 12 of 80 were present, 
 describe("behind a sentence that was quoted", () => {
   it.each(["does that matter", "is that a problem", "so what", "and is that bad?", "does it make a difference"])("“%s” is asked of who pays", (question) => {
     const { message } = talk(TEA, "who funded the survey", question);
-    expect(message).toMatch(/^Of this:\n\n> “The tea trade association, which funded the survey/);
-    expect(message).toContain("Whoever pays or gains can choose what is asked");
+    expect(message).toMatch(/^About this:\n\n> “The tea trade association, which funded the survey/);
+    expect(message).toContain("Whoever pays or profits can choose what gets asked");
   });
 
   it.each(["is that enough", "isn't that too few", "is it representative", "is that a large sample"])(
@@ -26,15 +26,15 @@ describe("behind a sentence that was quoted", () => {
     expect(talk(CHOIR, "how many were present", "is that enough to decide").message).toContain("12 of 80 is about 15 percent"));
 
   it("a day is asked what hangs on it", () =>
-    expect(talk(TEA, "when does the next survey begin", "does that matter").message).toContain("A day matters if something hangs on it"));
+    expect(talk(TEA, "when does the next survey begin", "does that matter").message).toContain("A date matters if something depends on it"));
 
   it.each([
     ["A test proved that the filter removes 87% of the lime within 24 hours. The lamp is green.", "is the 87% believable"],
     ["The bridge was built on 3 May and cost too much. The lamp is green.", "when was the bridge built"],
   ])("no other time is: %s", (text, question) => {
     const { message } = talk(text, question, "so what");
-    expect(message).toContain("Of this:");
-    expect(message).not.toContain("A day matters");
+    expect(message).toContain("About this:");
+    expect(message).not.toContain("A date matters");
   });
 
   it("“is that a lot” means its figure", () =>
@@ -44,7 +44,7 @@ describe("behind a sentence that was quoted", () => {
     expect(talk(TEA, "who funded the survey", "is that normal", "is that ok").message).toContain("> “The tea trade association"));
 
   it.each(["does that matter", "so what"])("is nothing, where none was quoted: %s", (question) =>
-    expect(talk(TEA, question).message).not.toContain("Of this:"),
+    expect(talk(TEA, question).message).not.toContain("About this:"),
   );
 });
 

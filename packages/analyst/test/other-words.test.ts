@@ -56,8 +56,8 @@ describe("what somebody tells of themselves", () => {
   it.each(["i took four", "my son swallowed the whole box"])("comes before all reading where it is too much of a medicine: %s", (remark) => {
     const leaflet =
       "Patient information: Dormiva 5 mg tablets. Take one tablet in the evening. Do not take a double dose if you forgot one. Side effects: headache, dry mouth. If you took too many, call a doctor. Ask your pharmacist.";
-    expect(talk(leaflet, remark).message).toMatch(/^If that is more than the leaflet allows, please call the poison line/);
-    expect(talk("We walked to the mill and ate there. The soup was good.", "i took four").message).not.toContain("poison line");
+    expect(talk(leaflet, remark).message).toMatch(/^If that’s more than the leaflet allows, please call poison control/);
+    expect(talk("We walked to the mill and ate there. The soup was good.", "i took four").message).not.toContain("poison control");
   });
   it("is no loss where only a name or a number is known to a swindler", () => {
     const { message } = talk(

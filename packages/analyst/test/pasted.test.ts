@@ -99,7 +99,7 @@ describe("a pasted text", () => {
     ["Who won the election?", "unclear"],
   ])("is not %s", (question, intent) => expect(ask(question).intent).toBe(intent));
   it("answers thanks with a welcome, not with a greeting", () =>
-    expect(ask("thank you!").message).toBe("You are welcome. Send the next text or question whenever you like."));
+    expect(ask("thank you!").message).toBe("You’re welcome. Send the next text or question whenever you like."));
   it("leaves a remark on the text at hand a remark", () => {
     const { intent } = ask("I think the shops on Harbour Street will lose more than that", [
       { role: "user", text: NEWS },
@@ -134,7 +134,7 @@ describe("a summary", () => {
   it("of short sentences is these, and not chosen", () => {
     const { message } = ask("Summarize: The library opens at nine. It closes at five.");
     expect(message).toContain("“It closes at five.”");
-    expect(message).not.toContain("Chosen by");
+    expect(message).not.toContain("Chosen for");
   });
 });
 
@@ -143,7 +143,7 @@ describe("what is missing", () => {
   it("is not asked of a story or a contract", () => {
     expect([STORY, CONTRACT].map(makesClaims)).toEqual([false, false]);
     expect(ask(`Analyze this:\n\n${STORY}`).message).not.toContain("A named source");
-    expect(ask(`What is missing here?\n\n${STORY}`).message).toContain("claims little");
+    expect(ask(`What is missing here?\n\n${STORY}`).message).toContain("claim much that would call for a source");
   });
   it("is asked of an advertisement", () =>
     expect(what(ADVERT)).toEqual(expect.arrayContaining(["A named source", "How the figures were made", "A comparison", "The other side"])));

@@ -53,7 +53,7 @@ describe("a message that wants to be passed on", () => {
     "would it be ok to forward it just in case?",
     "how would he check it himself",
     "How can I find out?",
-  ])("gets what to do before: %s", (request) => expect(talk(CHAIN, request).message).toMatch(/asks to be passed on[\s\S]*can end with you/));
+  ])("gets what to do before: %s", (request) => expect(talk(CHAIN, request).message).toMatch(/asks to be passed on[\s\S]*let it end with you/));
   it("is not what news are", () => expect(talk(NEWS, "Should I share it?").message).not.toContain("passed on"));
   it("is checked outside of itself where it asks for money", () =>
     expect(
@@ -142,7 +142,7 @@ describe("what suits a shop, and a body", () => {
   });
   it("whether a drug is safe for somebody is not read off the text", () => {
     const text = "Fasting was shown to improve insulin sensitivity in numerous studies. You can safely combine it with every pill.";
-    for (const request of ["ok and is it safe for me?", "Is this safe for my mother?"]) expect(talk(text, request).message).toContain("matter of medicine");
+    for (const request of ["ok and is it safe for me?", "Is this safe for my mother?"]) expect(talk(text, request).message).toContain("medical question");
   });
   it("of two statements the one to believe is compared, not judged alone", () =>
     expect(talk("Compare these: A: Crime fell by 12 percent last year. B: Crime is exploding and nobody is safe.", "which one would you believe").intent).toBe(

@@ -49,7 +49,7 @@ describe("a message that somebody got", () => {
   ])("gets the signs of a scam and what to do first: %s", (question) => {
     const { message, failure } = afterScam(question);
     expect(failure).toBeNull();
-    expect(message).toMatch(/presses for time[\s\S]*asks for a password[\s\S]*reach the sender/);
+    expect(message).toMatch(/rushes you[\s\S]*asks for a password[\s\S]*reach the sender/);
   });
   it.each([
     `Is my message from the bank real? ${SCAM}`,
@@ -265,13 +265,13 @@ describe("how to spot something", () => {
     ["I want to learn how to spot fake news", "Open a new tab", "detect-bullshit"],
     ["How do I know what is true?", "Open a new tab", "citation-laundering"],
     ["How do I check a quote?", "Trace it back", "citation-laundering"],
-    ["How can I recognize a scam?", "presses for time", "false-urgency"],
-    ["how do i avoid scams", "presses for time", "false-urgency"],
-    ["How can I help my grandmother avoid scams?", "presses for time", "false-urgency"],
-    ["What should I look for in a scam email?", "presses for time", "false-urgency"],
-    ["What is phishing?", "presses for time", "false-urgency"],
-    ["How to spot AI-written text", "Nobody can tell", "become-ai-aware"],
-    ["How can you tell if something was written by ChatGPT?", "Nobody can tell", "become-ai-aware"],
+    ["How can I recognize a scam?", "rushes you", "false-urgency"],
+    ["how do i avoid scams", "rushes you", "false-urgency"],
+    ["How can I help my grandmother avoid scams?", "rushes you", "false-urgency"],
+    ["What should I look for in a scam email?", "rushes you", "false-urgency"],
+    ["What is phishing?", "rushes you", "false-urgency"],
+    ["How to spot AI-written text", "nobody can tell", "become-ai-aware"],
+    ["How can you tell if something was written by ChatGPT?", "nobody can tell", "become-ai-aware"],
     ["How do I check if ChatGPT is right?", "invented source", "how-llms-bullshit"],
     ["How do I recognize bias in the news?", "no voice", "narrative-framing"],
     ["How do I know if an article is biased?", "no voice", "narrative-framing"],
@@ -308,7 +308,9 @@ describe("a request to write", () => {
   ])("to work on people is declined, and a reading offered: %s", (question) => {
     for (const answer of [first(question), afterScam(question), ofArticle(question)]) {
       expect(answer).toMatchObject({ intent: "beyond", failure: null });
-      expect(answer.message).toMatch(/I have no language model[\s\S]*I would leave alone in any case[\s\S]*read a draft/);
+      expect(answer.message).toMatch(
+        /I have no language model[\s\S]*I’d leave alone wording that’s meant to work on people behind their backs in any case[\s\S]*read a draft/,
+      );
     }
   });
   it.each([
@@ -325,7 +327,7 @@ describe("a request to write", () => {
   });
   it("with the text to work on offers to read that", () =>
     expect(first("Make this more persuasive:\n\nOur course is open for enrolment until Friday, and it costs 90 euros.").message).toMatch(
-      /I have no language model[\s\S]*read with you what you sent/,
+      /I have no language model[\s\S]*go over what you sent with you/,
     ));
   it.each([
     ["Write a summary", "summary"],

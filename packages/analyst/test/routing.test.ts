@@ -14,8 +14,8 @@ describe("a line that speaks to the analyst is no text", () => {
     ["my mum sends me these videos all the time and i dont know what to say to her anymore", "keep such a talk friendly"],
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
     ["my landlord kept the deposit and he never told me why", "Put the papers side by side"],
-    ["can you give me an example about dogs", "Of a matter of your choice I can make none"],
-    ["lol ok. and why do ppl write share before it gets deleted", "I can tell what “share before it gets deleted” does"],
+    ["can you give me an example about dogs", "I can’t make one up about a topic you choose"],
+    ["lol ok. and why do ppl write share before it gets deleted", "what “share before it gets deleted” does I can"],
   ])("%s", (message, part) => {
     expect(talk(message).message).toContain(part);
     expect(talk(message).message).not.toContain("None of my patterns");
@@ -128,14 +128,14 @@ describe("a message that happens to fit", () => {
 describe("after a loss was told the steps go on", () => {
   const LOST = [JOB, "i already sent them the gift card"];
   it.each([
-    ["what do i say to the bank", "Short and in this order"],
-    ["what should i tell my bank?", "Short and in this order"],
-    ["what next", "One by one, the first today"],
-    ["how", "One by one, the first today"],
-    ["and then?", "One by one, the first today"],
+    ["what do i say to the bank", "Keep it short, in this order"],
+    ["what should i tell my bank?", "Keep it short, in this order"],
+    ["what next", "One at a time, the first one today"],
+    ["how", "One at a time, the first one today"],
+    ["and then?", "One at a time, the first one today"],
   ])("%s", (message, part) => expect(talk(...LOST, message).message).toContain(part));
-  it("and not twice the same", () => expect(talk(...LOST, "what next", "and then?").message).toContain("Short and in this order"));
-  it("without one they do not", () => expect(talk(TEA, "what do i say to the bank").message).not.toContain("Short and in this order"));
+  it("and not twice the same", () => expect(talk(...LOST, "what next", "and then?").message).toContain("Keep it short, in this order"));
+  it("without one they do not", () => expect(talk(TEA, "what do i say to the bank").message).not.toContain("Keep it short, in this order"));
 });
 
 describe("what a person feels or is after", () => {

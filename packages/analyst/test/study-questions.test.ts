@@ -20,7 +20,7 @@ describe("how many were looked at", () => {
   });
 });
 
-describe("how large the effect is", () => {
+describe("how big is the effect", () => {
   it.each(["how big is the difference?", "How large was the effect?", "how much of a difference is there"])("%s", (question) => {
     const { message } = talk(TRIAL, question);
     expect(message).toContain("61 of 156 is 39%, 48 of 156 is 31%. That is 8 in a hundred apart.");

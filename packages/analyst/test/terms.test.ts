@@ -97,7 +97,7 @@ describe("a term in the order of other languages, and what is asked next", () =>
     "what biases should I know",
     "which tactics would you teach",
     "what techniques do I begin with",
-  ])("where to begin: %s", (request) => expect(talk(request).message).toMatch(/Name one, and I will explain/));
+  ])("where to begin: %s", (request) => expect(talk(request).message).toMatch(/Name one, and I’ll explain/));
   it.each([
     "a short quiz?",
     "and an easy exercise",

@@ -35,7 +35,7 @@ describe("an objection to the analyst", () => {
     "The farms are a real number. Why did you not say that?",
     "you never mentioned the 212 farms",
   ])("of silence: %s", (question) => {
-    expect(talk(DAM, question).message).toMatch(/my silence says nothing about it[\s\S]*You mean this[\s\S]*212 farms/);
+    expect(talk(DAM, question).message).toMatch(/my silence says nothing about it[\s\S]*I think you mean this[\s\S]*212 farms/);
   });
 
   it.each([

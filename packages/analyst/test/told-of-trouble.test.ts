@@ -49,8 +49,8 @@ describe("pictures of oneself", () => {
     "he will send my pictures to my whole family",
     "my friend says she will show my photos to everyone if i dont do her homework",
   ])("that somebody threatens to show: %s", (told) => {
-    expect(talk(told).message).toMatch(/That is blackmail[\s\S]*Send nothing more/);
-    expect(talk(NEWS, told).message).toContain("That is blackmail");
+    expect(talk(told).message).toMatch(/That’s blackmail[\s\S]*Send nothing more/);
+    expect(talk(NEWS, told).message).toContain("That’s blackmail");
   });
   it.each([
     "i sent him a pic and now i regret it",
@@ -59,13 +59,13 @@ describe("pictures of oneself", () => {
     "i sent my dad nudes by mistake",
     "my ex took naked pictures of me",
     "my ex has pictures of me",
-  ])("that are out of one’s hands: %s", (told) => expect(talk(told).message).toMatch(/there are things to do/));
+  ])("that are out of one’s hands: %s", (told) => expect(talk(told).message).toMatch(/there are things you can do/));
   it.each([
     "a guy online wants pics of me",
     "my boyfriend keeps asking for nudes",
     "my friend sent me this and wants me to send pictures of me, what do i do",
     "somebody on discord asked me for a photo of me",
-  ])("that somebody wants: %s", (told) => expect(talk(told).message).toMatch(/You owe nobody a picture/));
+  ])("that somebody wants: %s", (told) => expect(talk(told).message).toMatch(/You don’t owe anybody a picture/));
   it.each([
     "My mother wants pictures of the garden.",
     "My teacher wants a photo of my project.",
@@ -83,7 +83,7 @@ describe("pictures of oneself", () => {
     "Our coach is going to show our video to the whole school.",
     "My colleague wants to post my photo online.",
     "She will show my pictures to my parents if I agree.",
-  ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things to do|You owe nobody/));
+  ])("are not seen in an ordinary sentence: %s", (told) => expect(talk(told).message).not.toMatch(/blackmail|things you can do|You don’t owe anybody/));
 });
 
 describe("a message that asks for pictures of its reader", () => {
@@ -98,7 +98,7 @@ describe("a message that asks for pictures of its reader", () => {
   });
   it("and once they were sent, no bank is called", () => {
     const { message } = talk(AGENT, "i already sent them, what now");
-    expect(message).toMatch(/there are things to do/);
+    expect(message).toMatch(/there are things you can do/);
     expect(message).not.toContain("bank");
   });
   it.each([

@@ -18,7 +18,7 @@ describe("a question in the middle of a message", () => {
     expect(said).not.toContain("One of the usual signs");
   });
   it.each([
-    [MUM, "a link or a number of its own; and it says why you cannot reach the sender"],
+    [MUM, "a link or a number of its own; and it says why you can’t reach the sender"],
     [GRANDMA, "asks you to keep it to yourself; and it tells of an emergency"],
     [WALLET, "it tells of an emergency"],
     [BOSS, "It asks for money"],
@@ -41,7 +41,7 @@ describe("a message typed in small letters", () => {
     ],
     [
       "You have been selected as a mystery shopper. Do you have 2 hours a week? We send you a check for $2,400, you keep $300 and wire the rest.",
-      "promises much",
+      "promises a lot",
     ],
   ])("shows its signs as well: %s", (message, sign) => expect(talk(message, "is this legit").message.toLowerCase()).toContain(sign));
   it.each(["We need 300 volunteers for the festival today. Send your name to Ms. Park.", "i need 20 chairs for the party on Friday. can you help me? Anna"])(
@@ -54,7 +54,7 @@ describe("a message that threatens to show something", () => {
   const VIDEO = "we need to talk. i know what you did and if you dont pay 500 in bitcoin i send the video to all your contacts";
   it("is no chain letter, and gets advice of its own", () => {
     expect(talk(VIDEO).message).not.toContain("chain letters");
-    expect(talk(VIDEO, "is it a scam").message).toMatch(/threatens to show you to others[\s\S]*Do not pay, and do not answer/);
+    expect(talk(VIDEO, "is it a scam").message).toMatch(/threatens to show you to others[\s\S]*Don’t pay, and don’t answer/);
     expect(talk(VIDEO, "i paid").message).toMatch(/^Then be quick/);
   });
   it("is not seen where nobody threatens", () =>

@@ -41,7 +41,7 @@ describe("what was lost or given", () => {
     (told) => expect(talk(NEWS, told).message).not.toContain("Then be quick"),
   );
   it.each(["clicked but i didnt enter anything", "i didnt pay", "I opened it but never typed my pin"])("is little where nothing was given: %s", (told) =>
-    expect(talk(PHISH, told).message).toMatch(/little can have happened/),
+    expect(talk(PHISH, told).message).toMatch(/not much can have happened/),
   );
 });
 
@@ -61,7 +61,7 @@ describe("what they did", () => {
     expect(talk(LOVE, "i sent him 500 last week and now he wants 2000 more for the customs").message).toMatch(/^Then be quick/));
   it("is no quarrel about who is right", () => {
     const { message } = talk(LOVE, "he calls me mum tho");
-    expect(message).toContain("fit a false message as well");
+    expect(message).toContain("fit a fake message as well");
     expect(message).not.toContain("defend themselves");
   });
 });

@@ -56,7 +56,7 @@ describe("“shorter please”", () => {
       const steps = talk(RENT, "what do I say to him", request).message;
       expect(steps).toMatch(/^In short:\n\n1\. Take your time\.\n2\. One question back\. _[^_]+\?_/);
       expect(steps.split(/\s+/).length).toBeLessThan(60);
-      expect(talk(BANK, "is it a scam?", request).message).toMatch(/^In short: who sent it I can’t tell, but it presses for time/);
+      expect(talk(BANK, "is it a scam?", request).message).toMatch(/^In short: I can’t tell who sent it, but it rushes you/);
       expect(talk(TRAY, "list the claims", request).message).toMatch(/^In short, look these up:\n\n1\. “/);
     },
   );
@@ -69,10 +69,10 @@ describe("“shorter please”", () => {
 describe("thanks and small words", () => {
   it.each(["Thank you very much, you are very kind", "thx bro", "thanks, that helped", "Danke!", "gracias", "merci beaucoup", "cool thanks a lot man"])(
     "are answered with a word: %s",
-    (words) => expect(talk(BANK, words).message).toMatch(/^You are welcome/),
+    (words) => expect(talk(BANK, words).message).toMatch(/^You’re welcome/),
   );
   it.each(["lol ok", "hm ok", "fair enough", "ok cool", "alright then", "oh wow", "good to know"])("%s", (words) =>
-    expect(talk(BANK, words).message).toMatch(/^Good\. Ask on/),
+    expect(talk(BANK, words).message).toMatch(/^Good\. Keep asking/),
   );
   it.each([
     "thanks, now what is missing",
@@ -82,10 +82,10 @@ describe("thanks and small words", () => {
     "ok and the sources",
     "good, what else is wrong",
     "Thanks for the summary, please list the claims",
-  ])("are no end where something is asked: %s", (words) => expect(talk(TRAY, words).message).not.toMatch(/^(?:You are welcome|Good\. Ask on)/));
+  ])("are no end where something is asked: %s", (words) => expect(talk(TRAY, words).message).not.toMatch(/^(?:You’re welcome|Good\. Keep asking)/));
   it.each(["that's not what i asked idiot", "you didn't answer my question", "answer the question", "this is a waste of time", "no, that is not what I meant"])(
     "who is not served gets an apology: %s",
-    (words) => expect(talk(TRAY, words).message).toContain("sorry that I was no help"),
+    (words) => expect(talk(TRAY, words).message).toContain("sorry I wasn’t any help"),
   );
 });
 
@@ -214,7 +214,7 @@ describe("words that hang on what was said", () => {
     [[TRAY, "what claims can i check", "And how would you test the last one?"], /^Number (\d) of \1\b/],
     [[MUSIC, "he's exagerating, isn't he?"], "exaggeration"],
     [[MUSIC, "this is a threat isnt it"], "threats"],
-    [["hello", "who is behind this"], "I am part of Candor"],
+    [["hello", "who is behind this"], "I’m part of Candor"],
     [["is coffee healthy", "why do you not know that"], "Because I’m rules"],
     [[BREAKFAST, "You're clearly defending the cereal company"], "I have no opinions"],
     [[AD, "does a 5 star rating tell me anything"], "Stars and praise"],

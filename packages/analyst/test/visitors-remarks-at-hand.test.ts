@@ -33,8 +33,8 @@ describe("a short remark", () => {
     ["he apologized afterwards", "changes nothing about the words"],
     ["he always does this", "one message tells you less than all of them"],
     ["same thing last week", "one message tells you less than all of them"],
-    ["im scared of him", "your fear counts for more than any wording"],
-    ["i am afraid of my dad", "your fear counts for more than any wording"],
+    ["im scared of him", "your fear matters more than any wording"],
+    ["i am afraid of my dad", "your fear matters more than any wording"],
   ])("is weighed by its kind: %s", (remark, part) => expect(talk(ABUSE, remark).message).toContain(part));
   it("that states something may be meant as a text, and how is said", () => {
     expect(talk(POOL, "the earth is flat").message).toContain("send it in quotation marks");

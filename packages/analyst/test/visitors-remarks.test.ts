@@ -13,17 +13,17 @@ describe("an objection", () => {
     [BANK, "they even know my full name", "may be copied"],
     [BANK, "yes but it looks so professional", "may be copied"],
     [BANK, "The website looks just like the real one though", "may be copied"],
-    [BANK, "but i'm scared", "You need not decide now"],
+    [BANK, "but i'm scared", "You don’t have to decide now"],
     [BANK, "it says it is secure", "saying so costs nothing"],
     [TEA, "it says it's all natural though", "saying so costs nothing"],
     [TEA, "but they promise my money back", "saying so costs nothing"],
-    [TEA, "but my sister lost weight with it", "One case can’t show the rule"],
-    [TEA, "it worked for me", "One case can’t show the rule"],
-    [TEA, "My neighbor tried it and she swears by it", "One case can’t show the rule"],
-    [TEA, "but doctors say it", "a name to look for"],
-    [TEA, "but sientists have proofed it", "a name to look for"],
-    [TEA, "everyone in my gym drinks it", "had it from one another"],
-    [TEA, "but its on tv", "a report to look for"],
+    [TEA, "but my sister lost weight with it", "One case can’t show how it usually goes"],
+    [TEA, "it worked for me", "One case can’t show how it usually goes"],
+    [TEA, "My neighbor tried it and she swears by it", "One case can’t show how it usually goes"],
+    [TEA, "but doctors say it", "look for a name"],
+    [TEA, "but sientists have proofed it", "look for a name"],
+    [TEA, "everyone in my gym drinks it", "got it from each other"],
+    [TEA, "but its on tv", "look for the report"],
   ])("is weighed: %s %s", (text, remark, part) => {
     const { message, failure } = talk(text, remark);
     expect(failure).toBeNull();
@@ -40,10 +40,12 @@ describe("an objection", () => {
     "Scientists have proven that the moon drives the price of gold.",
     "does it work for everyone",
   ])("is not seen in a question or in another statement: %s", (remark) =>
-    expect(talk(TEA, remark).message).not.toMatch(/may be copied|costs nothing|can’t show the rule|a name to look for|from one another|a report to look for/),
+    expect(talk(TEA, remark).message).not.toMatch(
+      /may be copied|costs nothing|can’t show how it usually goes|look for a name|from each other|look for the report/,
+    ),
   );
   it("of the visitor's own doctor is not weighed, and a friend of no swindler is not asked about a sender", () => {
-    expect(talk(TEA, "my doctor says it is safe to mix the two").message).toContain("Whoever knows your case can say more than any text");
+    expect(talk(TEA, "my doctor says it is safe to mix the two").message).toContain("Somebody who knows your case can say more than any text");
     const friend = talk("The council voted to close the pool. Everyone knows that a town without a pool is dying.", "my friend says it is true").message;
     expect(friend).toContain("did they look it up somewhere else?");
     expect(friend).not.toContain("sender");
@@ -144,7 +146,7 @@ describe("what sells a cure", () => {
     "May I drink it?",
     "could we give that to our little son",
     "can i mix them?",
-  ])("is a matter of medicine: %s", (question) => expect(talk(DROPS, question).message).toMatch(/^That is a matter of medicine/));
+  ])("is a medical question: %s", (question) => expect(talk(DROPS, question).message).toMatch(/^That’s a medical question/));
   it.each([
     "should I take it seriously?",
     "can I take this at face value",
@@ -152,7 +154,7 @@ describe("what sells a cure", () => {
     "how should I take that",
     "can they take it back?",
     "should I take it down",
-  ])("and no other question is: %s", (question) => expect(talk(DROPS, question).message).not.toContain("matter of medicine"));
+  ])("and no other question is: %s", (question) => expect(talk(DROPS, question).message).not.toContain("medical question"));
   it("is not said to have none of the usual gaps where nothing was looked for", () =>
     expect(
       talk("The bread rises for an hour near the oven. Then it goes in for forty minutes. Let it cool on a rack before you cut it.", "can the mayor bake?")

@@ -11,7 +11,7 @@ describe("a sum with its currency behind it", () => {
   it("is money that is asked for", () => expect(talk(SMS, "is it a scam?").message).toMatch(/asks for money[\s\S]*a link or a number of its own/));
   it("is none where friends share a cost, or fruit is free", () => {
     expect(talk("We each pay 12 euros for the cake on Friday, and the fruit basket in the office is free.").message).not.toContain("scam");
-    expect(talk("We offer free fruit and free parking to all staff. Please apply now, places fill fast.").message).not.toContain("promises much");
+    expect(talk("We offer free fruit and free parking to all staff. Please apply now, places fill fast.").message).not.toContain("promises a lot");
   });
   it("is a loan as well", () =>
     expect(talk("My heart, I am overseas until May. Could you lend me 600 dollars? Don’t tell your sister.").message).toMatch(
@@ -41,7 +41,7 @@ describe("what was done already", () => {
     expect(talk(SMS, words).message).toContain("Then be quick"),
   );
   it.each(["I did not enter anything", "i have not answered yet", "we never paid anything"])("%s", (words) =>
-    expect(talk(SMS, words).message).toContain("then little can have happened"),
+    expect(talk(SMS, words).message).toContain("then not much can have happened"),
   );
 });
 
@@ -60,7 +60,7 @@ describe("no answer comes twice", () => {
     expect(talk(POST, "the first sentence", "the first sentence").message).toContain("Sentence 1 of 3");
     expect(talk(FIGURES, "list the claims", "list the claims again").message).toMatch(/can be checked/);
   });
-  it("says what one can do when a text is asked for a second time", () => expect(talk("asdf", "qwer").message).toContain("I still have no text"));
+  it("says what one can do when a text is asked for a second time", () => expect(talk("asdf", "qwer").message).toContain("I still don’t have a text"));
 });
 
 describe("questions that no word of the text answers", () => {
@@ -74,7 +74,7 @@ describe("questions that no word of the text answers", () => {
     [POST, "is this argument valid", /^I can’t decide whether it holds up/],
     [POST, "what could I improve?", /here’s where I’d look first/],
     [CLUB, "how can i make it better", /^None of its wording pushes/],
-    [FIGURES, "what does households mean", /^I have no dictionary/],
+    [FIGURES, "what does households mean", /^I don’t have a dictionary/],
     [FIGURES, "please explain it in plain words", /^In plain words/],
     [CLUB, "make it more exciting", /^I don’t write texts/],
   ])("%#: %s", (text, request, answer) => expect(talk(text, request).message).toMatch(answer));
@@ -90,7 +90,7 @@ describe("words about no text", () => {
     ["I would like to use this app with my class", "Yes, without an account"],
     ["do my students need an account?", "No account, and no cost"],
     ["what do you think about some-news.org", "I don’t rate sites"],
-    ["can I take aspirin with wine?", "a matter of medicine"],
+    ["can I take aspirin with wine?", "a medical question"],
   ])("%s", (words, answer) => expect(talk(words).message).toContain(answer));
   it("leaves the same words to a text that is spoken of", () => {
     expect(talk(POST, "do you like it?").message).not.toContain("no age");
@@ -124,7 +124,7 @@ describe("what points back", () => {
   });
   it("is a row of the list", () => expect(talk(CLUB, "what questions should I ask", "no I meant the second one").message).toContain("Number 2 of"));
   it.each(["my neighbor got her money out", "he has 40 thousand followers", "but it worked for her son"])("is no new text: %s", (words) =>
-    expect(talk("Earn 20% a day, guaranteed! Only 3 places left, write me on Telegram.", words).message).toMatch(/One case can’t show|Many can share/),
+    expect(talk("Earn 20% a day, guaranteed! Only 3 places left, write me on Telegram.", words).message).toMatch(/One case can’t show|Many people can share/),
   );
 });
 
@@ -257,7 +257,7 @@ describe("what only looks like one of these", () => {
     ["what do the shop owners get", /shop owners fear/],
     ["what does she want", /Ana Ruiz, who voted against/],
     ["is it worth it", /^I can’t tell whether it is true/],
-    ["should we let it be", /^That’s up to you/],
-    ["She won't answer my calls.", /^I have only the words that you send/],
+    ["should we let it be", /^That is yours to decide/],
+    ["She won't answer my calls.", /^I only have the words you send/],
   ])("%s", (request, part) => expect(talk(LANE, request).message).toMatch(part));
 });

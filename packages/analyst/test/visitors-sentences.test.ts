@@ -25,7 +25,7 @@ describe("the figure that is asked about", () => {
 
 describe("the strongest form", () => {
   it.each(["give me its strongest argument", "steelman it", "what are the best reasons"])("of a report is none: %s", (request) => {
-    for (const text of [MEASLES, BRIDGE]) expect(talk(text, request).message).toMatch(/This reports, and argues nothing itself/);
+    for (const text of [MEASLES, BRIDGE]) expect(talk(text, request).message).toMatch(/This reports and doesn’t argue for anything/);
     expect(talk(MEASLES, request).message).toContain("The department advises two doses");
     expect(talk(MEASLES, request).message).not.toContain("publish the full report");
   });

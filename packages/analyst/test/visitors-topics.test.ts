@@ -43,7 +43,7 @@ describe("a claim that was asked about", () => {
     expect(talk(CARROTS, "ok", request).message).toMatch(/^In a few minutes/);
   });
   it.each(["just tell me", "yes or no", "is it true or not", "what do you think", "i just want an answer"])("is not guessed at: %s", (request) =>
-    expect(talk(CARROTS, request).message).toMatch(/^A guess of mine would help nobody[\s\S]*_eating carrots improves eyesight_/),
+    expect(talk(CARROTS, request).message).toMatch(/^A guess from me would help nobody[\s\S]*_eating carrots improves eyesight_/),
   );
   it("is one as well where it speaks of you", () => expect(talk("is coffee bad for you", "just tell me").message).toContain("_is coffee bad for you_"));
 });

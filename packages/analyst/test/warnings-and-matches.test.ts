@@ -35,7 +35,7 @@ describe("a warning of the weather", () => {
   });
   it("has a source", () => expect(scanOmissions(FLOOD).map(({ what }) => what)).not.toContain("A named source"));
   it("says so where a text has no word on how sure they are", () => {
-    expect(talk(RECALL, "how sure are they").message).toMatch(/no sentence in it that says how sure/);
+    expect(talk(RECALL, "how sure are they").message).toMatch(/no sentence in it with the usual words for how sure/);
   });
 });
 
@@ -69,7 +69,7 @@ describe("what is held against somebody, and one case", () => {
   });
   it("lets one case be one", () => {
     expect(talk("I was tired for years. Then I took the blue drops. Buy them with my code SUN.", "but he says he slept better after a week").message).toMatch(
-      /That may well be\. One case can’t show the rule/,
+      /That may well be\. One case can’t show how it usually goes/,
     );
   });
 });

@@ -75,7 +75,7 @@ describe("small questions", () => {
   });
   it("that end an objection", () => {
     expect(talk(AD, "he says he already got money out. doesn't that prove it works?").message).toMatch(
-      /One case can’t show the rule[\s\S]*pay the first out of/,
+      /One case can’t show how it usually goes[\s\S]*pay the first people with/,
     );
   });
   it.each([
@@ -86,7 +86,7 @@ describe("small questions", () => {
     expect(talk(AD, question).message).toContain(`**${name}**`);
   });
   it.each(["what should I ask my doctor?", "give me three questions for my pharmacist"])("for a doctor: %s", (question) => {
-    expect(talk("Kneegold rebuilds your knees in 14 days. It has no side effects.", question).message).toContain("Whether it goes with my illnesses");
+    expect(talk("Kneegold rebuilds your knees in 14 days. It has no side effects.", question).message).toContain("Is it safe with my illnesses");
   });
   it("of worth ask for a decision", () => {
     expect(talk("Our new filter cleans all water. Only 3 left in stock, so order today.", "is it worth buying?").message).toMatch(/Before you buy|up to you/);

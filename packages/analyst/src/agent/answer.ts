@@ -44,8 +44,8 @@ function remembered(run: (text: string) => Analysis): (text: string) => Analysis
 
 const SAY_FOREIGN = {
   request:
-    "That does not seem to be English, and English is all that my rules read. Please ask in English, about an English text or a translation: in another language I would miss what is there and mark what is not.",
-  text: "This text does not seem to be English, and English is all that my rules read: finding nothing in it would mean nothing. Send a translation, and I will read that.",
+    "That doesn’t look like English, and English is all my rules can read. Please ask in English, about an English text or a translation: in any other language I’d miss what’s there and mark what isn’t.",
+  text: "This text doesn’t look like English, and English is all my rules can read, so finding nothing in it would mean nothing. Send a translation, and I’ll read that.",
 };
 
 /** An answer about the text that does not repeat what stands above. */

@@ -20,7 +20,7 @@ import { isToUs, sayOwnAffair, tellsOfOwnAffair } from "./request/to-us.ts";
 
 /** “news.example/story”: nothing else of the message matters then. */
 export const replyToBareAddress: Rule<Named> = ({ request }) =>
-  namesBareAddress(request) ? ask("That looks like an address. Send it with https:// in front, and I will read its page.") : null;
+  namesBareAddress(request) ? ask("That looks like an address. Send it with https:// in front, and I’ll read its page.") : null;
 
 /** With no text before us, “this” is the tool. */
 const ofTool: Rule<Named> = ({ request, history }) => {
@@ -43,7 +43,7 @@ const canErr: Rule<Named> = ({ request }) => (LEAST_SURE.test(request) ? says(CA
 const comparison: Rule<Named> = ({ named }) => (named === "compare" ? ASK_FOR_BOTH : null);
 
 const WEIGH_SITE: Said = {
-  text: "I don’t rate sites, and I don’t look anything up. To weigh one, leave it:\n\n1. **Search for its name** without its own pages, and read what others say of it.\n2. **Find out who owns it and who pays for it.** A serious one says so.\n3. **Look whether it corrects its mistakes,** and signs its articles.\n\nThe text of one article I can read: send its address with https:// in front.",
+  text: "I don’t rate sites, and I don’t look anything up. To judge one, leave it:\n\n1. **Search for its name** outside its own pages, and read what others say about it.\n2. **Find out who owns it and who pays for it.** A serious one tells you.\n3. **See whether it corrects its mistakes,** and signs its articles.\n\nI can read the text of one article: send its address with https:// in front.",
   confidence: 0.85,
 };
 const site: Rule<Named> = ({ request }) => (namesSite(request) ? says(WEIGH_SITE, "sources") : null);
@@ -92,7 +92,7 @@ const RULES: readonly Rule<Named>[] = [
 
 const WHICH_TEXT = "Which text is this about?";
 const STILL_NO_TEXT =
-  "I still have no text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
+  "I still don’t have a text to read. Copy a few sentences of a message, a post or an article into the box, or send an address with https:// in front. I can also explain a technique by its name, such as “straw man”, or show you an example: just write “example”.";
 
 /** What is said where there is no text to read, and the message needs one. */
 export function replyWithNoText(asked: Named): Reply {

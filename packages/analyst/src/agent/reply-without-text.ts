@@ -80,7 +80,7 @@ const exampleOfMatter: Rule<Named> = ({ request, text }) => {
   const asked = exampleAsked(request);
   if (asked && !(text !== null && (sharesWords(text, asked.matter) || isPlace(asked.matter)))) return says(sayExampleInstead(asked), "explain-term");
   return EXAMPLE_OF.test(request)
-    ? says({ ...SAY_EXAMPLE, text: `Of a matter of your choice I can make none: I write nothing. ${SAY_EXAMPLE.text}` }, "capabilities")
+    ? says({ ...SAY_EXAMPLE, text: `I can’t make one up about a topic you choose, because I don’t write texts. ${SAY_EXAMPLE.text}` }, "capabilities")
     : null;
 };
 
@@ -115,7 +115,7 @@ const firstVisit: Rule<Named> = ({ request, text }) => (text === null ? says(say
 const writing: Rule<Named> = ({ request, brought, named }) => {
   if (!asksToWrite(request)) return null;
   const term = brought || wantsToPush(request) ? null : sayTermNamed(request);
-  return says(term ? { ...term, text: `I don’t write texts, but here is what yours can be about.\n\n${term.text}` } : sayNoWriting(request, brought), named);
+  return says(term ? { ...term, text: `I don’t write texts, but here’s what yours can be about.\n\n${term.text}` } : sayNoWriting(request, brought), named);
 };
 
 const care: Rule<Named> = ({ request, text, history }) => says(sayCare(request, text, history), "beyond");
@@ -165,7 +165,7 @@ const A_NAME = /\bwhat(?:'s| is| are) (?:an? |the [a-z' -]{3,40} (?:fallacy|effe
 
 /** “… Give me an example from football.” */
 const OF_A_MATTER = /\bexamples? (?:from|about|with|on|in)\b/i;
-const NO_MATTER = "From a field of your choice I have no example: I write nothing.";
+const NO_MATTER = "I don’t have an example from an area you choose, because I don’t write texts.";
 
 const teaching: Rule<Named> = (asked) => {
   const { request, text, named, history } = asked;
@@ -188,7 +188,7 @@ const recapDue: Rule<Named> = (asked) =>
   asked.named === "unclear" && asked.handshake.mode === "recap" && asked.history.length > 0 ? says(sayRecap(asked, asked.text, asked.run), "recap") : null;
 
 const NO_TRANSLATION: Said = {
-  text: "I can’t translate: my rules know English, and no other language. A translation that you got elsewhere I can read with you, if it is into English.",
+  text: "I can’t translate: my rules know English and no other language. If you get a translation into English elsewhere, I can read it with you.",
   confidence: 0.9,
 };
 

@@ -115,7 +115,7 @@ export function saySummary(text: string, handshake: Handshake, most: number = MO
     .filter((s) => !chosen.some(({ start }) => start === s.start))
     .slice(0, 1);
   return {
-    text: `${few ? `The text is short; this is all of it${sentencesOf(text)[0]!.start < all[0]!.start ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${corrected.length > 0 ? `\n\nIt corrects itself here:\n\n${quotations(corrected, text, handshake, 0.8)}` : ""}${few || handshake.mode === "direct" ? "" : "\n\nChosen by the words that they share with the rest. The wording is the text’s own; I do not rephrase."}`,
+    text: `${few ? `The text is short; this is all of it${sentencesOf(text)[0]!.start < all[0]!.start ? " below its title" : ""}` : chosen.length === 1 ? "In the text’s own words, the sentence that carries most of the rest" : "In the text’s own sentences, the ones that carry most of the rest"}:\n\n${chosen.map((s) => `> ${quote(s.text)}${cited(text, s.start, 0.8, handshake)}`).join("\n\n")}${corrected.length > 0 ? `\n\nIt corrects itself here:\n\n${quotations(corrected, text, handshake, 0.8)}` : ""}${few || handshake.mode === "direct" ? "" : "\n\nChosen for the words they share with the rest. The wording is the text’s own; I don’t rephrase."}`,
     confidence: few ? 0.9 : 0.75,
   };
 }
@@ -149,7 +149,7 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
   const claims = checkableClaims(text, most);
   if (claims.length === 0) return sayMainClaim(text, handshake);
   return {
-    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page for it: what others say about the source tells more than reading it closely.${fromModel ? ` ${OF_A_MODEL}` : ""}\n\n${claims
+    text: `${claims.length === 1 ? "One statement" : `${claims.length} statements`} can be checked. Leave this page to do it: what others say about the source tells you more than reading it closely.${fromModel ? ` ${OF_A_MODEL}` : ""}\n\n${claims
       .map(
         (c, i) =>
           `${i + 1}. ${quote(c.sentence.text)}${cited(text, c.sentence.start, 0.75, handshake)}\n\n   ${howOf(
@@ -158,7 +158,7 @@ export function sayClaims(text: string, handshake: Handshake, fromModel = false,
             i,
           )}`,
       )
-      .join("\n\n")}${citationsIn(text).length > 0 ? "\n\nIt cites something: ask me whether that is real, and I will list what to search with." : ""}`,
+      .join("\n\n")}${citationsIn(text).length > 0 ? "\n\nIt cites something: ask me whether that is real, and I’ll list what to search for." : ""}`,
     confidence: 0.75,
   };
 }
@@ -168,7 +168,7 @@ function nothingMissing(text: string): string {
   if (isTooShortToJudge(text))
     return `The text is too short to say what it leaves out. ${FIGURE.test(text) ? "Still, with a figure you’d want to know: from what to what, out of how many, who counted, and what else changed in the meantime." : "Still, you can ask of a single sentence: who says so, how do they know, and who would disagree?"} If there’s more of it, paste it or give its address.`;
   if (!makesClaims(text) || isOwnNotice(text))
-    return `The text claims little that would call for a source, a figure or another side. ${isOwnNotice(text) ? "A notice by those whom it concerns" : "A story, a recipe or a private note"} doesn’t need to give them.`;
+    return `The text doesn’t claim much that would call for a source, a figure or another side. ${isOwnNotice(text) ? "A notice from the people it’s about" : "A story, a recipe or a private note"} doesn’t need to give them.`;
   return `${sayNoGaps(text)} Only other reports can show what else it leaves out: look for one by somebody with a different interest.`;
 }
 
@@ -187,7 +187,7 @@ export function sayMissing(text: string): Said {
   const own = sentencesOf(text)
     .filter((s) => OWN_GAP.test(s.text))
     .slice(0, MOST_OWN_GAPS);
-  const tells = own.length === 0 ? "" : `It says itself that it leaves this out:\n\n${own.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
+  const tells = own.length === 0 ? "" : `The text itself says it leaves this out:\n\n${own.map((s) => `> ${quote(s.text)}`).join("\n\n")}`;
   if (missing.length === 0) return { text: [tells, opens].filter(Boolean).join("\n\n") || nothingMissing(text), confidence: 0.6 };
   return { text: `${opens && `${opens}\n\n`}${MISSING_HEAD}\n\n${missing.map((m) => `- **${m.what}.** ${m.why} _${m.ask}_`).join("\n")}`, confidence: 0.7 };
 }
@@ -226,7 +226,7 @@ function sayReports(sentences: readonly Sentence[]): Said {
       ? `Somebody in it wants something, so you could ask for reasons:\n\n${rows.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
       : "Nobody in it asks for anything, either.";
   return {
-    text: `This reports, and argues nothing itself, so it has no case whose strongest form I could set out. ${advice}\n\nGive me the position as a sentence or two, or a text by somebody who holds it, and I will order its reasons.`,
+    text: `This reports and doesn’t argue for anything, so there’s no case I could put in its strongest form. ${advice}\n\nGive me the position as a sentence or two, or a text by somebody who holds it, and I’ll put its reasons in order.`,
     confidence: 0.65,
   };
 }
@@ -248,7 +248,7 @@ export const isReason = (sentence: string): boolean => IS_REASON.test(sentence);
 export function saySteelman(text: string, analysis: Analysis, handshake: Handshake, brief = false): Said {
   const sentences = bodyOf(text).filter((s) => s.text.split(/\s+/).length >= 4);
   const claim = mainClaim(sentences);
-  if (!claim) return { text: "Give me the position as one or two full sentences, and I will build its strongest form from them.", confidence: 0.3 };
+  if (!claim) return { text: "Give me the position as one or two full sentences, and I’ll build its strongest form from them.", confidence: 0.3 };
   const loaded = findingsOf(analysis).filter((f) => f.confidence >= 0.55);
   if (loaded.length === 0 && isReport(sentences)) return sayReports(sentences);
   const touched = (s: Sentence) => loaded.some((f) => f.start < s.end && f.end > s.start);
@@ -278,20 +278,20 @@ export function saySteelman(text: string, analysis: Analysis, handshake: Handsha
         .map((f) => quote(f.fragment))
         .join(
           ", ",
-        )} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` How such words are said fairly, in an example that is made up: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`,
+        )} and keep the rest: the case does not need ${inClaim.length === 1 ? "it" : "them"}.${inClaim.find((f) => f.rewording) ? ` Here’s how to put such words fairly, in a made-up example: ${inClaim.find((f) => f.rewording)!.rewording}` : ""}`,
     );
   parts.push(
     reasons.length > 0
       ? `**Its best reasons in the text**\n\n${reasons.map((s) => `> ${quote(s.text)}`).join("\n\n")}`
       : dressed.length > 0
-        ? `**Its reasons, in loaded wording**\n\n${dressed.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nWords that push take no reason away, and are none: what is left of each without them?`
-        : "**Its best reasons in the text:** none are given without loaded wording. That is no proof against the position; it only means the reasons must come from elsewhere.",
+        ? `**Its reasons, in loaded wording**\n\n${dressed.map((s) => `> ${quote(s.text)}`).join("\n\n")}\n\nPushy words don’t take a reason away, but they aren’t a reason either: what’s left of each without them?`
+        : "**Its best reasons in the text:** none are given without loaded wording. That doesn’t prove the position wrong; it only means the reasons must come from elsewhere.",
   );
   if (brief) return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
   const gaps = scanOmissions(text).slice(0, 3);
   parts.push(
     `**To make it stronger**\n\n${(gaps.length > 0 ? gaps.map((g) => `- ${g.what}: ${g.ask}`) : ["- The best objection, stated so that its holder would agree, and an answer to it."]).join("\n")}`,
   );
-  parts.push("I can order and clean what the text offers. I can’t supply reasons that the text does not give; someone who holds the view can.");
+  parts.push("I can sort and clean up what the text offers. I can’t add reasons the text doesn’t give; someone who holds the view can.");
   return { text: parts.join("\n\n"), confidence: reasons.length > 0 ? 0.6 : 0.45, notes: inClaim.flatMap((f) => f.rewording ?? []) };
 }

@@ -86,7 +86,7 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
     form: asksOnly(
       /(?:and )?(?:he|she|they) (?:wanted|wants|asked(?: me)? for|asks(?: me)? for) (?:an?|the|my|some) (?:\w+ )?(?:codes?|pin|password|card(?: number)?|money|account number|details)/i,
     ),
-    text: "That’s the sign: somebody who really calls from a bank, a government office or a store won’t ask for a code, password or card number. Don’t give any, and call back at the number on your card. If you already gave it, tell me, and I will say what comes first.",
+    text: "That’s the sign: somebody who really calls from a bank, a government office or a store won’t ask for a code, password or card number. Don’t give any, and call back at the number on your card. If you already gave it, tell me, and I’ll say what comes first.",
   },
   {
     of: ["call", "message"],
@@ -94,7 +94,7 @@ const ROWS: readonly { of: readonly Case[]; form: RegExp; text: string }[] = [
       /(?:(?:and|now|so) )?(?:he|she|they|it) (?:now |also |just |really |only |then )*(?:wants?|wanted|tells?|told|asks?|asked|said|says|need|needs|keeps? telling)(?: (?:me|us))?(?: (?:i|we) (?:should|must|have to))?(?: (?:me|us))?(?: to)? (?:install|download|open|get|run|use|start|put|let (?:him|her|them) (?:in|into|on|onto)|give (?:him|her|them) (?:remote )?(?:access|control)|share my screen|go to|log ?in)\b[^.?!]{0,50}/i,
       /(?:should|can|must|do|may) i (?:just |really |have to )*(?:install|download|run) (?:it|this|that|the (?:app|program|file|tool)|an app|anydesk|teamviewer)/i,
     ),
-    text: "Don’t install or open it: a program like that lets them see your screen and act in your name. A bank or a computer company never asks for that on the phone. Hang up, and call your bank at the number on your card. If it is on your device already, take it off the network, and tell me: I will say what comes first.",
+    text: "Don’t install or open it: a program like that lets them see your screen and act in your name. A bank or a computer company never asks for that on the phone. Hang up, and call your bank at the number on your card. If it’s already on your device, take the device offline and tell me: I’ll say what comes first.",
   },
   {
     of: ["call"],

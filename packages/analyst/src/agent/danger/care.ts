@@ -88,7 +88,7 @@ const CARE_OF_TEXT = "First of all: this text tells people to stop or to replace
 export function careOfText(text: string, history: readonly { role: string; text: string }[]): string {
   const told = endsTreatment(text);
   if (told === null || history.some((m) => m.role === "assistant" && m.text.includes(CARE_OF_TEXT))) return "";
-  return `${CARE_OF_TEXT}: ${quote(told)} Please change no medicine on a text’s word, however sure it sounds: ask a doctor or a pharmacist first.\n\n`;
+  return `${CARE_OF_TEXT}: ${quote(told)} Please don’t change any medicine because a text says so, however sure it sounds: ask a doctor or a pharmacist first.\n\n`;
 }
 
 /** Medicine that somebody near has. */
@@ -138,10 +138,10 @@ function needsCare(request: string, text: string | null, before: string): boolea
 }
 
 const CARE =
-  "That is a matter of medicine: please start, stop or change no medicine on a text’s word, and mix nothing with it. Ask a doctor or a pharmacist, who know what goes with an illness, an age, a pregnancy or other medicine. A pharmacist will often answer at once. I know nothing of it myself. If it cannot wait, call the medical helpline or the emergency number of your country.";
+  "That’s a medical question: please don’t start, stop, change or mix any medicine because a text says so. Ask a doctor or a pharmacist, who know what’s safe with an illness, at a certain age, in pregnancy or with other medicine. A pharmacist can often answer right away. I know nothing about medicine myself. If it can’t wait, call the medical helpline or the emergency number in your country.";
 /** Where it stands above: who reads it each time stops reading it. */
 const CARE_AGAIN =
-  "A matter of medicine again, and the same holds: change nothing on a text’s word, and ask a doctor or a pharmacist first. If it cannot wait, call the medical helpline or the emergency number of your country.";
+  "That’s another medical question, and the same goes for it: don’t change anything because a text says so, and ask a doctor or a pharmacist first. If it can’t wait, call the medical helpline or the emergency number in your country.";
 
 /** A word of care, and which words of the text to show to a doctor. */
 export function sayCare(request: string, text: string | null, history: readonly { role: string; text: string }[]): Said | null {
@@ -152,7 +152,7 @@ export function sayCare(request: string, text: string | null, history: readonly 
   const shown = quotes.filter((row) => !saidBefore(row));
   const rows =
     shown.length > 0
-      ? `\n\nShow them these words of the text, and ask whether they hold for the one who would take it:\n\n${shown.join("\n\n")}`
+      ? `\n\nShow them these words from the text, and ask whether they’re right for the person who would take it:\n\n${shown.join("\n\n")}`
       : quotes.length > 0
         ? " Show them the words above."
         : "";

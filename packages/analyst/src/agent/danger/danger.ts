@@ -117,11 +117,11 @@ export function inDanger(message: string): InDanger | null {
 /** One screen, no menu: who can help, and that this is no such place. */
 export const SAY_DANGER: Record<InDanger, Said> = {
   self: {
-    text: "I’m sorry that you are carrying this, and I take it seriously. I’m a reading tool: I can’t be with you the way a person can, and right now a person is what matters.\n\nPlease call your local emergency number, or go to someone near you and tell them what you just told me. At findahelpline.com, an international directory, you can look up a line in your country to call or to write to.\n\nIf those words come from something that you want to look at, send them in quotation marks.",
+    text: "I’m sorry you’re carrying this, and I take it seriously. I’m a reading tool: I can’t be with you the way a person can, and right now a person is what matters.\n\nPlease call your local emergency number, or go to someone near you and tell them what you just told me. At findahelpline.com, an international directory, you can look up a line in your country to call or to write to.\n\nIf those words come from something you want to look at, send them in quotation marks.",
     confidence: 0.95,
   },
   other: {
-    text: "I’m sorry; that is hard to hear from someone close, and I take it seriously. I’m a reading tool and can’t help here the way a person can.\n\nIf the danger is near, please call your local emergency number, and don’t leave them alone. At findahelpline.com, an international directory, you can look up a line in your country that talks with friends and family as well.",
+    text: "I’m sorry. That’s hard to hear from someone close to you, and I take it seriously. I’m a reading tool and can’t help here the way a person can.\n\nIf they’re in danger now, please call your local emergency number, and don’t leave them alone. At findahelpline.com, an international directory, you can look up a line in your country that also talks with friends and family.",
     confidence: 0.95,
   },
 };

@@ -50,21 +50,21 @@ const WANTED = new RegExp(
 
 /** Where to have them taken down stands last: it takes a minute to find the form, and somebody near takes the fear away first. */
 export const TAKE_DOWN =
-  "Was somebody under 18 in the picture, takeitdown.ncmec.org helps to keep it off large platforms, and nobody there has to see it. For adults stopncii.org does the same.";
+  "If somebody in the picture was under 18, takeitdown.ncmec.org helps keep it off large platforms, and nobody there has to see it. For adults, stopncii.org does the same.";
 /** How the answers begin, by which they are known further up in a conversation. */
-export const OF_THREAT = "That is blackmail, and you have done nothing that deserves it.";
-export const OF_SENT = "That happens to many, and there are things to do.";
-export const OF_WANTED = "You owe nobody a picture of you, and a “no” needs no reason.";
+export const OF_THREAT = "That’s blackmail, and you did nothing to deserve it.";
+export const OF_SENT = "That happens to a lot of people, and there are things you can do.";
+export const OF_WANTED = "You don’t owe anybody a picture of you, and a “no” doesn’t need a reason.";
 const SAY_THREAT: Said = {
-  text: `${OF_THREAT}\n\n1. **Send nothing more,** neither pictures nor money. Whoever gets something asks again.\n2. **Keep the messages and the name of the account,** then block it and report it on the platform.\n3. **Tell somebody you trust today:** a parent, a teacher, a friend. It looks smaller with two.\n4. **Go to the police with it.** They see this daily, and threatening you with pictures is a crime in many countries.\n\n${TAKE_DOWN}`,
+  text: `${OF_THREAT}\n\n1. **Send nothing more,** no pictures and no money. People who get something come back for more.\n2. **Keep the messages and the name of the account,** then block it and report it on the platform.\n3. **Tell somebody you trust today:** a parent, a teacher, a friend. It feels smaller once somebody else knows.\n4. **Go to the police with it.** They see this every day, and threatening somebody with pictures is a crime in many countries.\n\n${TAKE_DOWN}`,
   confidence: 0.9,
 };
 export const SAY_SENT_PICTURES: Said = {
-  text: `${OF_SENT}\n\n1. **Send nothing more,** whatever is promised or threatened.\n2. **Ask once, in writing, to have it deleted,** if you know them and it feels safe. Keep what was written.\n3. **Tell somebody you trust:** a parent, a teacher, a friend. You need not show them the picture.\n4. **If they threaten you,** do not pay and do not answer: block, report, and go to the police.\n\n${TAKE_DOWN}`,
+  text: `${OF_SENT}\n\n1. **Send nothing more,** whatever they promise or threaten.\n2. **Ask once, in writing, to have it deleted,** if you know them and it feels safe. Keep what you both wrote.\n3. **Tell somebody you trust:** a parent, a teacher, a friend. You don’t have to show them the picture.\n4. **If they threaten you,** don’t pay and don’t answer: block, report, and go to the police.\n\n${TAKE_DOWN}`,
   confidence: 0.85,
 };
 const SAY_WANTED: Said = {
-  text: `${OF_WANTED} Once sent, it can’t be called back: whoever has it can keep it, pass it on or ask for more.\n\n- **Somebody you met online** may be another person than their pictures show.\n- **Signs to stop at:** hurry, flattery, “don’t tell anybody”, or a friendship that ends without it.\n- **Show it to somebody you trust** before you answer, a parent or a teacher if you are under 18. Block and report whoever goes on asking.\n\nPaste what they wrote, if you like, and I will say what in it presses you.`,
+  text: `${OF_WANTED} Once it’s sent, you can’t get it back: whoever has it can keep it, pass it on or ask for more.\n\n- **Somebody you met online** may not be the person in their pictures.\n- **Signs to stop:** hurry, flattery, “don’t tell anybody”, or a friendship that’s over if you say no.\n- **Show it to somebody you trust** before you answer, a parent or a teacher if you are under 18. Block and report anybody who keeps asking.\n\nPaste what they wrote, if you like, and I’ll say what in it pressures you.`,
   confidence: 0.85,
 };
 

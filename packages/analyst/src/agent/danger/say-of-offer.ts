@@ -12,7 +12,7 @@ const HAVE_MY = new RegExp(
   "i",
 );
 const OF_MY_NUMBER: Said = {
-  text: "That does not show in the words. Numbers are bought in lists, tried in rows, or read off a page or a phone where yours stood. So that they have it, or your name, says nothing for them, and nothing against you.",
+  text: "The words don’t show that. Numbers get bought in lists, dialed one after another, or copied from a page or a phone that had yours. Having it, or your name, doesn’t make them honest, and it doesn’t mean you did anything wrong.",
   confidence: 0.8,
 };
 
@@ -31,9 +31,9 @@ function sayWhatFor({ request, text, handshake }: AboutText): Said | null {
     .find((word) => word !== undefined);
   if (found === undefined) return null;
   const place = bodyOf(text).find((s) => s.text.toLowerCase().includes(found.toLowerCase()) && /\byou/i.test(s.text));
-  const shown = place ? `\n\n${quotations([place], text, handshake, 0.7)}\n\nI don’t see anything about what it’s for.` : " the text does not say.";
+  const shown = place ? `\n\n${quotations([place], text, handshake, 0.7)}\n\nI don’t see anything about what it’s for.` : " what it’s for.";
   return {
-    text: `${place ? "It asks for it here:" : "What for,"}${shown} Anyone who honestly needs it can say why, and what happens if you leave it out: ask that first, through a contact you found yourself. With enough details like these, someone else can pose as you.`,
+    text: `${place ? "It asks for it here:" : "The text doesn’t say"}${shown} Anyone who honestly needs it can say why, and what happens if you leave it out: ask that first, through a contact you found yourself. With enough details like these, someone else can pose as you.`,
     confidence: 0.75,
   };
 }
@@ -52,7 +52,7 @@ function saySaved({ text, handshake }: AboutText): Said | null {
   const sum = (n: number): string => withCoin(sumWords(n), sign, coin);
   return saved > 0
     ? {
-        text: `${quotations([place], text, handshake, 0.7)}\n\n**Reckoned:** ${sum(numberOf(before))} less ${sum(numberOf(now))} is ${sum(saved)}. That is saved only if the first price was ever paid for it, so look what others ask for the same thing now.`,
+        text: `${quotations([place], text, handshake, 0.7)}\n\n**Reckoned:** ${sum(numberOf(before))} less ${sum(numberOf(now))} is ${sum(saved)}. You only save that if somebody ever paid the first price, so look at what others charge for the same thing now.`,
         confidence: 0.75,
       }
     : null;
@@ -65,8 +65,8 @@ function sayTempts({ text }: AboutText): Said | null {
   if (!OF_SALE.test(text)) return null;
   return {
     text: looksLikeScam(text)
-      ? "That is what draws. Look what the same thing brings or costs elsewhere: far above or far below that, somebody pays the difference, and with the signs that this one has it would be you. A real offer still stands when you have checked it."
-      : "Then hold it against others: what does the same thing bring or cost elsewhere, and what is not included? A good offer bears the comparison, and a day’s wait.",
+      ? "That’s what makes it tempting. Look at what the same thing brings or costs elsewhere: if this is far above or far below that, somebody pays the difference, and with the signs this one has, it would be you. A real offer will still be there after you’ve checked it."
+      : "Then compare it with others: what does the same thing bring or cost elsewhere, and what isn’t included? A good offer can take the comparison, and a day’s wait.",
     confidence: 0.75,
   };
 }

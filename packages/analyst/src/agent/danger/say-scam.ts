@@ -26,7 +26,7 @@ const OFFER_ADVICE =
 const GIFT_ADVICE =
   "Before you give: go to the charity’s page by typing the address yourself, and give there if you want to. A gift that’s right today will still be right tomorrow.";
 const BLACKMAIL_ADVICE =
-  "Do not pay, and do not answer: people who get paid ask again, and often there’s no picture at all. Keep the messages, block the sender, and report it to the police, who see this daily. You are not to blame: tell somebody you trust, today.";
+  "Don’t pay, and don’t answer: people who get paid ask again, and often there’s no picture at all. Keep the messages, block the sender, and report it to the police, who see this every day. You are not to blame: tell somebody you trust, today.";
 const PICTURES_ADVICE =
   "Before you send a picture: show the message to somebody you trust, a parent or a teacher if you are under 18. Once a picture is sent, you can’t get it back, and anyone who tells you to keep quiet has a reason. You don’t owe an answer: block the sender, and report it on the platform.";
 /** A message in the name of somebody whom the reader knows: “Hi mum, I dropped my phone, this is my new number.” */
@@ -110,7 +110,7 @@ export function sayScam(text: string, analysis: Analysis, handshake: Handshake, 
     const gift = sayGift(text);
     if (gift) return gift;
     return {
-      text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That speaks for it, though anybody can write that.`} I see none of the usual signs of a scam (pressed for time, asked for money or a code, sent to a link, told to keep quiet) in these words. That is no all-clear: some begin quite calmly.${marks > 0 ? ` Its wording presses in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
+      text: `${NO_LOOKUP}.${denied === null ? "" : ` It says ${quote(denied)} That’s in its favor, though anybody can write it.`} I see none of the usual signs of a scam (being rushed, asked for money or a code, sent to a link, told to keep quiet) in these words. That’s no all-clear: some start out quite calm.${marks > 0 ? ` Its wording pushes in other ways: ${marks === 1 ? "there is one mark" : `there are ${marks} marks`} in it.` : ""}\n\n${scamAdvice(text)}`,
       confidence: 0.6,
     };
   }
@@ -140,7 +140,7 @@ export function signsShown(text: string): string {
 export function inBrief(text: string): string {
   const signs = signsIn(text).flatMap((row) => row.signs);
   const [first] = scamAdvice(text).split(/(?<=\.)\s/);
-  return `In short: who sent it I can’t tell${signs.length > 0 ? `, but ${inOneSentence(signs)}` : ""}. ${first}`;
+  return `In short: I can’t tell who sent it${signs.length > 0 ? `, but ${inOneSentence(signs)}` : ""}. ${first}`;
 }
 
 /** What to answer whoever wrote a message like a swindler’s. */

@@ -21,8 +21,8 @@ function sayTookTooMuch({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => TOO_MUCH.test(s.text));
   return {
     text: [
-      "If that is more than the leaflet allows, please call the poison line, a doctor or the emergency number now, and do not wait for signs. Have the package handy: they’ll ask what it was, how much, when, and the person’s age and weight.",
-      rows.length > 0 ? `The text says of it:\n\n${quotations(rows.slice(0, 2), text, handshake, 0.75)}` : "",
+      "If that’s more than the leaflet allows, please call poison control, a doctor or the emergency number now, and don’t wait for symptoms. Have the package handy: they’ll ask what it was, how much, when, and the person’s age and weight.",
+      rows.length > 0 ? `The text says this about it:\n\n${quotations(rows.slice(0, 2), text, handshake, 0.75)}` : "",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -28,7 +28,7 @@ function sayWarnsOfOne({ text, handshake }: AboutText): Said | null {
   const warns = bodyOf(text).find((s) => WARNS.test(s.text));
   if (!warns || isSwindle(text)) return null;
   return {
-    text: `By its words it warns of one:\n\n${quotations([warns], text, handshake, 0.7)}\n\nThe sender’s own page will show whether the warning is real: look it up yourself, and don’t call a number that’s only given here.`,
+    text: `Going by its words, it warns about one:\n\n${quotations([warns], text, handshake, 0.7)}\n\nThe sender’s own page will show whether the warning is real: look it up yourself, and don’t call a number that’s only given here.`,
     confidence: 0.75,
   };
 }

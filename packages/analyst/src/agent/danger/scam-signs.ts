@@ -69,7 +69,7 @@ const either = (...forms: readonly RegExp[]) => ({ test: (words: string): boolea
 /** What a message has in common with many scams, and what kind of message it is. */
 const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   [
-    "It presses for time",
+    "It rushes you",
     anyWords(
       /urgent(?:ly)?|immediately|act now|right away|today only|within \d+ (?:hours?|minutes?)|(?:in|within) the next \d+ (?:hours?|minutes?|days?)|last chance|(?<!\b(?:of|in|a|no|the|my|our|their|his|her) )hurry|expires?|final notice/i,
       /only (?:a few|\d+) \w+ left|before it(?:['’]s| is) too late|suspended|asap/i,
@@ -84,7 +84,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     ),
   ],
   [
-    "It asks for money, or a way to pay that cannot be undone",
+    "It asks for money, or a way to pay that can’t be undone",
     either(
       anyWords(
         /gift cards?|wire|transfer|western union|bitcoin|crypto\w*|pay(?:ment)? (?:of|a|the|now|via|\d)|processing fee|(?<!\b(?:exit|cancellation|joining|late|termination|annual|monthly|yearly) )fee of/i,
@@ -123,7 +123,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     ),
   ],
   [
-    "It says why you cannot reach the sender as usual",
+    "It says why you can’t reach the sender as usual",
     anyOf(
       /\b(?:lost|broke|dropped|smashed)\b[^.!?]{0,20}\bphone\b/i,
       /\bphone\b[^.!?]{0,20}\b(?:lost|broke|broken|stolen|fell|died|smashed)\b/i,
@@ -134,7 +134,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     ),
   ],
   [
-    "It tells of an emergency that money would mend",
+    "It tells of an emergency that money would fix",
     anyOf(
       /\b(?:i|we|he|she|your (?:son|daughter|grandson|granddaughter|nephew|niece|husband|wife|\w+))(?:['’]ve|['’]m|['’]s| have| has| had| am| is| are| was| were| got| just| only)*\b[^.!?]{0,20}\b(?:an accident|arrested|in (?:jail|custody|prison|hospital)|stranded|robbed|mugged|(?:lost|stolen) (?:my|our|his|her) (?:\w+ )?(?:wallet|purse|passport|bags?|luggage|cards?))\b/i,
       /\b(?:my|our) (?:\w+ )?(?:card|account|bank app|banking app|wallet)(?:['’]s| (?:is|was|got|has been|have been|had been|just got))? (?:just )?(?:blocked|frozen|locked|stuck|stolen|hacked|not working)\b/i,
@@ -148,7 +148,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
   ["It asks for pictures of you", ASKS_PICTURES],
   ["It threatens to show you to others", BLACKMAILS],
   [
-    "It promises much for little",
+    "It promises a lot for a little",
     anyWords(
       /(?<!\b(?:nothing is|not|no|never|without(?: a)?) )guaranteed?|risk-free|(?:no|zero|without(?: any)?) risk(?! of\b)/i,
       /(?:turned|made|flipped|grew) [$€£]?\d[\d.,]*k? (?:\w+ )?(?:in)?to [$€£]?\d/i,
@@ -173,7 +173,7 @@ const FORMS: readonly [string, { test: (words: string) => boolean }][] = [
     ),
   ],
   [
-    "It wants the money on somebody else’s account",
+    "It wants the money in somebody else’s account",
     /\b(?:my|a|his|her|our) (?:\w+ )?(?:cousin|friend|brother|sister|colleague|partner|wife|husband|girlfriend|boyfriend|uncle|aunt|mate|buddy|assistant|lawyer|agent)(?:['’]?s)? (?:bank )?(?:account|card|iban|paypal)\b/i,
   ],
 ];
@@ -185,7 +185,7 @@ export const SIGNS: readonly [string, { test: (words: string) => boolean }][] = 
 ]);
 export const SCAM_SIGNS: readonly string[] = SIGNS.map(([sign]) => `${sign}.`);
 export const SCAM_ADVICE =
-  "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. Nothing honest is lost by an hour’s wait.";
+  "Before you pay, click or reply: reach the sender in a way you already know (the number on your card, the address you type yourself), not through the message. If it’s honest, an hour’s wait loses nothing.";
 
 const MOST_MESSAGE_WORDS = 150;
 /** With a head or a greeting it is a mail, however much stands below it. */
@@ -212,16 +212,16 @@ export function looksLikeScam(text: string): boolean {
 /** A message, by its length and form, with several signs of a scam: an article may show as many. */
 export const isSwindle = (text: string): boolean => isMessage(text) && looksLikeScam(text);
 
-const CHEAP_SIGNS = /^It (?:presses|promises)/;
-/** Whether it also asks for money, a code, a click or silence; advertising presses and promises, too. */
+const CHEAP_SIGNS = /^It (?:rushes|promises)/;
+/** Whether it also asks for money, a code, a click or silence; advertising rushes and promises, too. */
 export const wantsValue = (text: string): boolean => looksLikeScam(text) && SIGNS.some(([sign, form]) => !CHEAP_SIGNS.test(sign) && form.test(text));
 
 /** Silence, a reason not to call, another’s account, or an emergency, beside money or pictures that nobody can call back: friends plan a surprise without gift cards. */
-const HIDES = /^It (?:asks you to keep|says why you cannot|tells of an emergency|threatens|wants the money on)/;
+const HIDES = /^It (?:asks you to keep|says why you can’t|tells of an emergency|threatens|wants the money in)/;
 const GONE_FOR_GOOD =
   /\b(?:gift cards?|(?:lend|loan) (?:me|us)|wire|western union|bitcoin|crypto\w*|(?:send|give|text|read) (?:me|us) (?:the |your |a )?(?:\w+ )?codes?)\b/i;
 /** A shop’s newsletter has a link, too. */
-export const OFTEN_HONEST = /^It (?:presses|promises|sends)/;
+export const OFTEN_HONEST = /^It (?:rushes|promises|sends)/;
 /** Whether to speak of the signs before anybody asks: a third one, and one that shops and friends do without. */
 export const isAlarming = (text: string): boolean =>
   isMessage(text) &&

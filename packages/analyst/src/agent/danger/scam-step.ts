@@ -32,7 +32,7 @@ const GETS_BACK = anyOf(
   /\b(?:want|need|get) (?:my|our|the) \w+ back\b/i,
 );
 const GET_IT_BACK =
-  "Sometimes, and the first hours count.\n\n- **Ask your bank,** or the service that carried it out, by the number on your card: can they stop it, or call it back?\n- **Report it to the police,** and keep the messages. The bank may want that report.\n- **Leave alone whoever offers to fetch it back for a fee:** often it is the same people once more.";
+  "Sometimes, and the first hours count.\n\n- **Ask your bank,** or the service that made the payment, at the number on your card: can they stop it or reverse it?\n- **Report it to the police,** and keep the messages. The bank may want that report.\n- **Stay away from anybody who offers to get it back for a fee:** it’s often the same people again.";
 const REPORTS_IT =
   /^(?:(?:so|and|but|then|ok(?:ay)?)[, ]+)*(?:how|where|to whom|who|whom|can|should|must) (?:(?:do|does|can|could|should|would|to|one|i|we) ){1,3}(?:report|forward|send|show) (?:it|this|that|them|him|her)(?: to| somewhere| anywhere)?[?.! ]*$/i;
 
@@ -59,7 +59,7 @@ const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number you already had, yes. Not by one from the message, because the sender answers there."],
   [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: its text doesn’t show where a link or a file leads."],
   [/^(?:reply|answer|respond|write|text)/i, "Not to the message itself: an answer tells the sender that somebody is reading."],
-  [/./, "Not yet: what is paid or sent is seldom seen again if the sender is not who they say."],
+  [/./, "Not yet: if the sender isn’t who they say, you’ll seldom see what you pay or send again."],
 ];
 
 const A_REAL_ONE_CAN =
@@ -68,8 +68,8 @@ const A_REAL_JOB =
   "A real one usually has things you can look up: the company and its address, what the work is, hours and monthly pay, and a person with a number at that company. It comes after an application or an interview, from a company address, and with a contract before the work starts. And it pays you: fees, deposits or a copy of your ID before that aren’t part of it.";
 const THEY_REACH =
   "By a click or an answer alone, rarely more than that somebody is reading. It’s different if something was installed, typed in or sent: then remove the app, change that password on the real site, and call your bank if a card was in it. Tell me what happened, and I’ll say what to do first.";
-const ASK_ELSEWHERE = "**Ask the sender in another way:** by the number on your card or an old letter, or at the address that you type yourself.";
-const ASK_THE_PERSON = "**Call the person it claims to be,** at the number you had before. If nobody answers, ask somebody near them.";
+const ASK_ELSEWHERE = "**Ask the sender another way:** at the number on your card or an old letter, or at an address you type yourself.";
+const ASK_THE_PERSON = "**Call the person it claims to be,** at the number you had before. If nobody answers, ask somebody close to them.";
 const whatFirst = (text: string): string =>
   `Nothing from within the message: no click, no call to its number, no reply.\n\n1. ${poses(text) ? ASK_THE_PERSON : ASK_ELSEWHERE}\n2. **Was something clicked, typed in or paid already?** Tell me, and I’ll say what to do first.\n3. **Report it, then delete it.** Banks, phone companies and the police take such messages.`;
 const WHAT_FIRST_OF_OFFER =
@@ -101,7 +101,7 @@ export function sayScamStep(request: string, text: string, history: readonly { r
     };
   if (REPORTS_IT.test(request.trim()))
     return {
-      text: "Banks, parcel and phone companies and the police take such messages: look the address up on their own pages, and pass the message on as it is, with its link or number. Then delete it.",
+      text: "Banks, parcel and phone companies and the police take such messages: look up where to send it on their own pages, and forward the message as it is, with its link or number. Then delete it.",
       confidence: 0.8,
     };
   const act = MAY_I.exec(request.trim())?.[1];
@@ -124,10 +124,10 @@ const ON = between(
   END,
 );
 const SAID_TO_BANK =
-  "Short and in this order:\n\n1. **What happened:** “I think that I was swindled. On [day] I paid [sum] by [card, transfer, gift card].”\n2. **What you want:** “Please stop it, or call it back, and block what they could still use.”\n3. **What you ask:** “Which form do you need from me, by when, and may I have the case number?”\n\nWas it a gift card, call whoever issued it as well, with its number and the receipt. Note whom you spoke to and when; there is no need to explain why you believed it.";
+  "Keep it short, in this order:\n\n1. **What happened:** “I think I was scammed. On [day] I paid [sum] by [card, transfer, gift card].”\n2. **What you want:** “Please stop it or reverse it, and block what they could still use.”\n3. **What you ask:** “Which form do you need from me, by when, and can I have the case number?”\n\nIf it was a gift card, call the company that issued it, too, with its number and the receipt. Write down who you spoke to and when. You don’t need to explain why you believed it.";
 const STEPS_ON =
-  "One by one, the first today:\n\n1. **Call,** by the number on your card or receipt: the bank, or whoever issued the gift card. Ask them to stop it, and for a case number.\n2. **Change** the passwords that they may have, on the real site, your e-mail first.\n3. **Keep everything:** messages, numbers, receipts, dates.\n4. **Report it to the police,** online or at a station; the bank may want that report.\n5. **Answer them nothing more,** and nobody who offers to fetch the money back for a fee.\n\nAsk “what do I say to the bank?”, and I will give you the order.";
-export const TOLD_OF_LOSS = "Then be quick, in case it was a swindle:";
+  "One at a time, the first one today:\n\n1. **Call,** at the number on your card or receipt: the bank, or whoever issued the gift card. Ask them to stop it, and get a case number.\n2. **Change** the passwords they may have, on the real site, your email first.\n3. **Keep everything:** messages, numbers, receipts, dates.\n4. **Report it to the police,** online or at a station; the bank may want that report.\n5. **Don’t answer them again,** or anybody who offers to get the money back for a fee.\n\nAsk “what do I say to the bank?”, and I’ll give you the order.";
+export const TOLD_OF_LOSS = "Then be quick, in case it was a scam:";
 /** A second thing that is told after the list of first steps gets its own step, and not the list again. */
 const SECOND_LOSS: readonly [RegExp, string][] = [
   [
@@ -136,15 +136,15 @@ const SECOND_LOSS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:password|pass ?word|login|log ?in|pin|code|credentials)\b/i,
-    "Then the password comes first, now: on the real site, which you open on your own, choose a new one, end all other sessions, and turn on two-step sign-in. Change it wherever else you use it. If it opens your e-mail, look there for rules that forward your mail, and for a new recovery address. At work call the IT desk at once: minutes count.",
+    "Then the password comes first, right now: open the real site yourself, choose a new one, end all other sessions, and turn on two-step sign-in. Change it wherever else you use it. If it opens your email, look there for rules that forward your mail, and for a new recovery address. At work, call the IT desk right away: minutes count.",
   ],
   [
     /\b(?:card|iban|bank|account number|credit)\b/i,
-    "Then the bank comes first, now: call the number on your card, have it blocked, and ask which payments are on their way. Check the account every day for a few weeks. You can usually get back charges you didn’t make if you report them soon.",
+    "Then the bank comes first, right now: call the number on your card, have it blocked, and ask which payments are on their way. Check the account every day for a few weeks. You can usually get back charges you didn’t make if you report them soon.",
   ],
   [
     /\b(?:install\w*|download\w*|app|file|program|software|remote)\b/i,
-    "Then take the device off the network now, and don’t use any account on it. From another device, change the passwords that were used on it, your e-mail first. Have somebody look at the device before you use it again.",
+    "Then take the device offline now, and don’t use any account on it. From another device, change the passwords that were used on it, your email first. Have somebody look at the device before you use it again.",
   ],
 ];
 /** What is asked after a loss was told, which the last messages show: the steps go on. */
@@ -186,7 +186,7 @@ const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the
 const SAY_FITS =
   "That fits, and it’s what such a message counts on: scammers write to thousands, and among so many there’s always somebody who is waiting for a package, looking for work or has that account. So it fits a real message and a fake one alike, and settles nothing.";
 const OWN_WAY =
-  "Check it your own way: the order confirmation, the account or the application you have, the number or the address you already had. If it’s real, it will show up there too. And was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+  "Check it your own way: the order confirmation, the account or the application you have, the number or the address you already had. If it’s real, it will show up there too. And was something paid, typed in, installed, or sent to them? Tell me, and I’ll say what comes first.";
 
 /** “But he knows my name”: what they know is taken for a proof. */
 const KNOWS_ME =
@@ -195,7 +195,7 @@ const SAY_KNOWS_ME =
   "That may be copied or bought, and proves less than it seems to: names, numbers, addresses and birthdays get leaked by the million. Somebody who writes to thousands can put the right name in each message. It counts if they know what only the real sender can know, and even then, check in your own way.";
 
 const TELL_MORE =
-  "I can’t tell from these words what that means for you. What matters with a message like this: was something paid, typed in, installed, or sent to them? Tell me, and I will say what comes first.";
+  "I can’t tell from these words what that means for you. What matters with a message like this: was something paid, typed in, installed, or sent to them? Tell me, and I’ll say what comes first.";
 
 /** What has happened meanwhile with a message that has the signs of a scam: what they gave or want, and whatever else the visitor tells of themselves. Null of any other. */
 export function sayMeanwhile(request: string, text: string): Said | null {

@@ -40,6 +40,6 @@ export const wantsToPush = (request: string): boolean => PUSHES.test(request) ||
 
 /** Asked to write: what this is not, and what it does with a draft. */
 export const sayNoWriting = (request: string, brought: boolean): Said => ({
-  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " Wording that is meant to work on people behind their backs I would leave alone in any case." : ""} ${brought ? "I can read with you what you sent: ask which of its words push, what it leaves out, or how it could be said fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how the same thing could be said fairly. Paste yours, even a rough one."}`,
+  text: `I don’t write texts: I have no language model, only rules and counting.${wantsToPush(request) ? " And I’d leave alone wording that’s meant to work on people behind their backs in any case." : ""} ${brought ? "I can go over what you sent with you: ask which of its words push, what it leaves out, or how to say it fairly." : "What I can do is read a draft with you: show which of its words push, what it leaves out, and how to say the same thing fairly. Paste yours, even a rough one."}`,
   confidence: 0.9,
 });

@@ -74,7 +74,7 @@ const SCAM_OR_NOT = /\blegit(?:imate)?\b/i;
 
 /** “What does ‘clinically inspired’ mean?” */
 const ASKS_MEANING = /\bmean(?:s|t|ing)?\b/i;
-const NO_DICTIONARY = "I have no dictionary. Ask whoever wrote this what exactly they mean by it, and what one would see if it were not so.";
+const NO_DICTIONARY = "I don’t have a dictionary. Ask the writer what exactly they mean by it, and what you’d see if it weren’t so.";
 
 /** No “it” and no “they”, which point at the whole. */
 const MEANS_WORDS = /^(?!(?:it|this|that|these|they|he|she|you|i|we)\b|the (?:text|article|author|message|letter|post)\b)["“']?[\p{L}\p{N}]/iu;

@@ -12,7 +12,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "To look twice at words that want something from you. The [analyzer](/analyze) marks wordings that press, flatter or hide a source, and says how sure it is. In this chat you can ask about a text: paste it here, or send its address. And the [Education Hub](/educate) has short lessons with examples, about half of them honest.",
+    text: "It’s for taking a second look at words that want something from you. The [analyzer](/analyze) marks wording that pushes, flatters or hides a source, and says how sure it is. In this chat you can ask about a text: paste it here, or send its address. And the [Education Hub](/educate) has short lessons with examples, about half of them honest.",
   },
   {
     form: between(
@@ -22,7 +22,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Select the words and copy them (on a phone: press and hold, then Copy). Then press and hold or click in the box below, choose Paste, and send. A link goes in the same way, with https:// in front. Of a picture, type the words that matter.",
+    text: "Select the words and copy them (on a phone: press and hold, then Copy). Then press and hold or click in the box below, choose Paste, and send. A link goes in the same way, with https:// in front. With a picture, type out the words that matter.",
   },
   {
     form: between(
@@ -32,7 +32,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Nothing is collected here: there are no accounts, and what students do stays in their browsers. To show it, they can print their lists in the [Education Hub](/educate), send an analysis as a link or a file, and save a chat as Markdown.",
+    text: "Nothing is collected here: there are no accounts, and what students do stays in their browsers. To show their work, they can print their lists in the [Education Hub](/educate), send an analysis as a link or a file, and save a chat as Markdown.",
   },
   {
     form: between(
@@ -44,7 +44,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Your browser keeps it. The [Education Hub](/educate) shows how much of each list is done, and each list which lessons. Printed, these pages can be shown to a teacher: without an account nobody else sees them. For another device, [Your data](/your-data) saves everything as a file.",
+    text: "Your browser keeps it. The [Education Hub](/educate) shows how much of each list you’ve done, and each list shows which lessons. You can print these pages for a teacher: without an account, nobody else sees them. To move to another device, [Your data](/your-data) saves everything as a file.",
   },
   {
     form: between(
@@ -54,7 +54,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "On [Your data](/your-data): it lists all that this browser keeps of yours. There it can be saved as a file, brought back from one, on another device too, and deleted. This conversation alone goes with “reset chat”, and can be saved with Markdown.",
+    text: "On [Your data](/your-data): it lists everything of yours that this browser keeps. There you can save it as a file, bring it back from one, even on another device, and delete it. To delete just this conversation, use “reset chat”; to save it, use Markdown.",
   },
   {
     form: between(
@@ -67,7 +67,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Yes: press “Keep Candor on this device” on [Your data](/your-data). The analyzer and the lessons then open without a network; reading links, reports and this chat still need one. It comes from no store: the menu of most browsers installs it.",
+    text: "Yes: press “Keep Candor on this device” on [Your data](/your-data). Then the analyzer and the lessons open without a connection; reading links, reports and this chat still need one. It isn’t in an app store: most browsers install it from their menu.",
   },
   {
     form: between(
@@ -78,7 +78,7 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "“Print handout” at the foot of each lesson prints it with room to write, and the answers on a page of their own. In the [analyzer](/analyze), Print beside the results takes along the marked text with its notes.",
+    text: "“Print handout” at the bottom of each lesson prints it with room to write, and the answers on a separate page. In the [analyzer](/analyze), Print next to the results includes the marked text with its notes.",
   },
   {
     form: between(
@@ -89,6 +89,6 @@ export const APP_ROWS: readonly TalkRow[] = [
       ],
       END,
     ),
-    text: "Run your text in the [analyzer](/analyze), press Link beside the results, add a task if you like, and press “Copy a link that waits with the marks”. Whoever opens it reads first, and Run Analysis shows the marks. The text travels inside the link and reaches no server.",
+    text: "Run your text in the [analyzer](/analyze), press Link next to the results, add a task if you like, and press “Copy a link that waits with the marks”. People who open it read first, and Run Analysis shows the marks. The text travels inside the link and never reaches a server.",
   },
 ];

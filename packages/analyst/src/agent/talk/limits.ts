@@ -30,7 +30,7 @@ export function foreignClaim(text: string, request: string): string | null {
 const LOOKS_UP =
   /\b(?:can|could|will|would|do|did) (?:you|u) (?:please |also |maybe |just |really )*(?:look (?:it |this |that |them )?up|search|check|find out|verify|google) (?:for (?:me )?)?(?:if|whether|that) (?:the|this|that|their|its|such an?|an?) (?:\w+ )?(company|firm|shop|store|seller|business|website|site|agency|employer|landlord|charity|organi[sz]ation|bank|broker|clinic)\b/i;
 const NO_LOOK_UP: Said = {
-  text: "I don’t look anything up: I have no search. You can, in a few minutes, and without the message:\n\n1. **The register.** Companies and charities are listed in a public one, with an address and a date. A broker or a bank is in the regulator’s list, too.\n2. **The name with “scam” or “complaint”** in a search, and what is written there that the company did not write.\n3. **A way in of your own:** the number or the address that you find elsewhere. Ask there whether the offer is theirs; names are borrowed.",
+  text: "I don’t look anything up: I have no search. You can, in a few minutes and without using the message:\n\n1. **The register.** Companies and charities are listed in a public one, with an address and a date. A broker or a bank is in the regulator’s list, too.\n2. **A search for the name with “scam” or “complaint”:** read what the company didn’t write itself.\n3. **Your own way in:** a number or an address you find elsewhere. Ask there whether the offer is really theirs, because scammers borrow names.",
   confidence: 0.85,
 };
 const MAKES_UP = between(
@@ -42,7 +42,7 @@ const MAKES_UP = between(
   /\b/i,
 );
 const NOT_MADE_UP: Said = {
-  text: "I can’t make facts up the way a language model does: I have none to tell. What I say of a text is quoted from it or counted in it, and the rest are fixed sentences that people wrote. I can be wrong all the same: a mark may sit on honest words, and a lie in calm words gets none. Check a mark against its place in the text.",
+  text: "I can’t make facts up the way a language model does: I have none to tell. What I say about a text is quoted from it or counted in it, and the rest is fixed sentences that people wrote. I can still be wrong: a mark may land on honest words, and a lie in calm words gets none. Check a mark against its place in the text.",
   confidence: 0.9,
 };
 

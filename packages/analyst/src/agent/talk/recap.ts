@@ -26,14 +26,14 @@ export function sayRecap(conversation: Conversation, text: string | null, run: (
     .map((m) => m.text.trim())
     .filter((t) => t.length > 0);
   const short = (s: string) => `“${escapeMarkdown(innerQuotes((s.length > 120 ? `${cutText(s, 117)} …` : s).replace(/\s+/g, " ")))}”`;
-  const parts = [isRecapForced(conversation) ? "We have come far enough that a recap is due." : "Where we are:"];
+  const parts = [isRecapForced(conversation) ? "We’ve covered enough that it’s time for a recap." : "Where we are:"];
   parts.push(
     `- Handshake: ${handshake.mode}, ${handshake.stakes} stakes, nothing asserted under ${percent(handshake.min_confidence)}, citations ${handshake.cite_policy}.`,
   );
   const notes: string[] = [];
   if (article && article.text === text) parts.push(`- Article: ${article.url} (${article.text.length} characters).`);
   else if (text) parts.push(`- The text at hand: ${short(text)}`);
-  if (text && isForeign(text, run(text).language)) parts.push("- Found: nothing, for it does not seem to be English, and my rules read only that.");
+  if (text && isForeign(text, run(text).language)) parts.push("- Found: nothing, because it doesn’t look like English, and that’s all my rules can read.");
   else if (text) {
     const marks = passagesOf(findingsOf(run(text)).filter((f) => f.confidence >= handshake.min_confidence)).slice(0, 3);
     notes.push(...marks.map((p) => p.frames[0]!.reflexLabel.toLowerCase()));
@@ -49,7 +49,7 @@ export function sayRecap(conversation: Conversation, text: string | null, run: (
           .slice(-4)
           .map((q) => `  - ${short(q)}`)
           .join("\n")}`
-      : "- You have not asked anything yet.",
+      : "- You haven’t asked anything yet.",
   );
   parts.push("- Open: what the text’s claims rest on. That takes reading elsewhere; ask me which of them can be checked, and how.");
   return { text: parts.join("\n"), confidence: 0.8, notes };

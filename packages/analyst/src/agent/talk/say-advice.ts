@@ -47,7 +47,7 @@ const HEALTH = anyOf(
 const ASKS_FOR_DOCTOR =
   /\b(?:what|which|how|any|some|\w+ questions?)\b[^?.!]{0,40}\b(?:ask|tell|say to|bring up with|for|talk to) (?:my |the |a |our |his |her )?(?:\w+ )?(?:doctor|gp|physician|pharmacist|nurse|dentist|midwife|specialist|vet)\b(?! (?:say|think))/i;
 const FOR_DOCTOR: Said = {
-  text: "Bring the text or the package, and a list of all that is taken. Worth asking of nearly any remedy:\n\n1. **Whether it goes with my illnesses,** and with what I take already.\n2. **What is shown for people like me:** how large the effect is, and who found it.\n3. **What harm it can do,** and what to watch for.\n4. **What happens without it,** and what is better known.\n5. **Whether anything that I take now must change.** Until you have heard that, leave all as it is.\n\nI know nothing of medicine; this only makes sure that whoever does is asked.",
+  text: "Bring the text or the package, and a list of everything you take. Good questions about almost any remedy:\n\n1. **Is it safe with my illnesses,** and with what I take already?\n2. **What’s been shown for people like me:** how big is the effect, and who found it?\n3. **What harm can it do,** and what should I watch for?\n4. **What happens without it,** and what is better known?\n5. **Does anything I take now have to change?** Until you have an answer, leave everything as it is.\n\nI know nothing about medicine; this just helps you ask somebody who does.",
   confidence: 0.85,
 };
 
@@ -56,7 +56,9 @@ const MOST_OF_BODY = 2;
 function ofBody(request: string, text: string | null): string {
   const sought = contentIn(request);
   const rows = text === null || sought.length === 0 ? [] : placesOf(text, sought).slice(0, MOST_OF_BODY);
-  return rows.length === 0 ? " " : ` All that I find of it in the text:\n\n${rows.map(({ sentence }) => `> ${quote(sentence.text)}`).join("\n\n")}\n\n`;
+  return rows.length === 0
+    ? " "
+    : ` Here’s everything I find about it in the text:\n\n${rows.map(({ sentence }) => `> ${quote(sentence.text)}`).join("\n\n")}\n\n`;
 }
 
 /** Law and medicine: who can answer, and what a reader of wordings can do for it. */
@@ -70,7 +72,7 @@ export function sayExpert(request: string, text: string | null): Said | null {
     };
   if (HEALTH.test(request))
     return {
-      text: `That is a matter of medicine, which I know nothing of.${ofBody(request, text)}Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about. If it cannot wait, call the medical helpline or the emergency number of your country.`,
+      text: `That’s a medical question, and I know nothing about medicine.${ofBody(request, text)}Ask a doctor or a pharmacist, or look at what a public health agency writes about it. What I can do is list the claims to ask them about. If it can’t wait, call the medical helpline or the emergency number in your country.`,
       confidence: 0.9,
     };
   return null;
@@ -83,7 +85,7 @@ const KEPT =
 export const tellsOfNoLoss = (request: string, text: string): boolean =>
   KEPT.test(plainWords(request).replace(/’/g, "'")) && !request.trim().endsWith("?") && looksLikeScam(text);
 export const SAY_NO_LOSS: Said = {
-  text: "Good: then little can have happened. To be safe:\n\n- **Leave it so:** no answer, no click, and nothing installed.\n- **Look over your account** in the next days, by the way you always use.\n- **If anything was typed in after all,** change that password on the real site, and call your bank by the number on your card.",
+  text: "Good: then not much can have happened. To be safe:\n\n- **Keep it that way:** don’t answer, don’t click, and don’t install anything.\n- **Check your account** over the next few days, the way you always do.\n- **If you did type something in,** change that password on the real site, and call your bank at the number on your card.",
   confidence: 0.85,
 };
 
@@ -121,7 +123,7 @@ export function tellsOfLoss(typed: string, text: string | null): boolean {
 
 /** What to do first. No verdict on the message, and no reproach. */
 export const SAY_LOSS: Said = {
-  text: "Then be quick, in case it was a swindle:\n\n- **Money or card details:** call your bank by the number on your card, say what happened, and ask them to stop or call back the payment.\n- **A password or a code:** change it on the real site, and wherever else you use it.\n- **An app or a file:** take the device off the network and have somebody look at it.\n- **A copy of an ID:** have the police put it on record, in case somebody uses your name.\n- **Whoever was named as the sender:** call them by the number you had before.\n\nKeep the messages and report it to the police. This happens to careful people, too.",
+  text: "Then be quick, in case it was a scam:\n\n- **Money or card details:** call your bank at the number on your card, say what happened, and ask them to stop or reverse the payment.\n- **A password or a code:** change it on the real site, and wherever else you use it.\n- **An app or a file:** take the device offline and have somebody look at it.\n- **A copy of an ID:** have the police put it on record, in case somebody uses your name.\n- **The person or company it claimed to be from:** call them at the number you had before.\n\nKeep the messages and report it to the police. This happens to careful people, too.",
   confidence: 0.9,
 };
 
@@ -168,7 +170,7 @@ export function sayOneClaim(claim: string, text: string, analysis: Analysis, han
   const parts = [
     `I can’t tell whether it is true: I don’t look anything up. The text puts it like this:\n\n> ${quote((best.s.text.endsWith("?") ? withAnswer(text, best.s) : best.s).text)}${cited(text, best.s.start, 0.75, handshake)}`,
     marks.map((f) => `**${f.reflexLabel}** (${percent(f.confidence)}) on ${quote(f.fragment)}. _${f.question}_`).join("\n\n"),
-    known ? `To check it: it states ${known.kind}. ${known.how}` : "To check it, find out who said it first, and what they rest it on.",
+    known ? `To check it: it states ${known.kind}. ${known.how}` : "To check it, find out who said it first, and what they base it on.",
   ];
   return { text: parts.filter(Boolean).join("\n\n"), confidence: 0.75, notes: marks.flatMap((f) => [f.reflexLabel, f.question]) };
 }
@@ -204,7 +206,7 @@ export const asksForNames = (request: string, atHand: boolean): boolean =>
 export function sayNames(most = 6): Said {
   const terms = COMMON.flatMap((name) => findTerm(name) ?? []).slice(0, most);
   return {
-    text: `${terms.map((t) => `- **${t.name}:** ${firstSentence(t.definition)}`).join("\n")}\n\nName one, and I will explain it with an example. They’re all on the page [Manipulation Pattern Taxonomy](/educate/bullshit-patterns).`,
+    text: `${terms.map((t) => `- **${t.name}:** ${firstSentence(t.definition)}`).join("\n")}\n\nName one, and I’ll explain it with an example. They’re all on the page [Manipulation Pattern Taxonomy](/educate/bullshit-patterns).`,
     confidence: 0.85,
     notes: terms.flatMap((t) => [t.name, firstSentence(t.definition)]),
   };

@@ -8,7 +8,7 @@ import { asksForMore, asksForShort } from "../request/follow-ups.ts";
 import { requestIntent, type Intent } from "../intent.ts";
 import { withoutManner } from "../request/manner.ts";
 import { materialOf } from "../request/material.ts";
-import { BUILT_IN_NOTICE } from "../notice.ts";
+import { withoutNotice } from "../notice.ts";
 import { findingsOf } from "../reading/passages.ts";
 import { plainWords } from "../request/plain-words.ts";
 import { askedOfThings } from "../reading/reasoning.ts";
@@ -29,8 +29,7 @@ const SHOWN_AGAIN = new Set<Intent>(["one-mark", "matter", "compare", "recap", "
 const saidBefore = (words: string, history: Turns): boolean => history.some(({ role, text }) => role === "assistant" && text.includes(words));
 
 /** Whether the words were an answer of their own; what is missing is asked for by who saw it below the marks. */
-const wasAnswered = (words: string, history: Turns): boolean =>
-  history.some(({ role, text }) => role === "assistant" && (text === words || text === `${BUILT_IN_NOTICE}\n\n${words}`));
+const wasAnswered = (words: string, history: Turns): boolean => history.some(({ role, text }) => role === "assistant" && withoutNotice(text) === words);
 
 /** A wish for another manner (“shorter”, “in plain English”) is granted or not, and never answered by pointing above. */
 const OTHER_LANGUAGE =
@@ -65,7 +64,7 @@ export function repetitionOf({ text, confidence }: Said, request: string, intent
 }
 
 const STILL_NOT_UNDERSTOOD: Said = {
-  text: "That I don’t understand either, as a question about the text. It helps to quote a few of its words, or to ask for one thing: its claims, its sources, its marks, what is missing, or a fairer wording.",
+  text: "I don’t understand that as a question about the text, either. It helps to quote a few of its words, or to ask for one thing: its claims, its sources, its marks, what is missing, or a fairer wording.",
   confidence: 0.6,
 };
 /** For another question that the same words answer. */
@@ -73,7 +72,7 @@ export const alsoAnswers = (said: Said): Said =>
   said.text.startsWith(NOT_ASKED) ? STILL_NOT_UNDERSTOOD : { ...said, text: `I’ve already said what I find for this. Here it is again.\n\n${said.text}` };
 
 const howTo = (claim: CheckableClaim): Said => ({
-  text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that do not copy each other.** Look who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and do not pass it on.`,
+  text: `Step by step, for ${quote(claim.sentence.text)}\n\n1. **Search for its main words,** such as _${searchedWords(claim.sentence.text)}_, in a new tab.\n2. **Open two pages that didn’t copy each other.** See who wrote them, and when.\n3. **Follow the link or the name to where it was counted, found or decided,** and read the sentence there.\n4. **If nothing turns up,** treat it as unproven, and don’t pass it on.`,
   confidence: 0.75,
 });
 
@@ -84,24 +83,24 @@ const HEADS = [HEAD, "That stands above, and my rules see no more in it."];
 
 /** For a text that no rule has a name for. */
 export const WITHOUT_ME =
-  "Three questions find most of it without me: What does it want me to do? By when, and why then? What would I lose if I took a day to think?";
+  "Three questions get you most of the way without me: What does it want me to do? By when, and why then? What would I lose if I took a day to think?";
 
 /** The next step in place of an answer that was given already. `intent`: what was asked for again. */
 export function sayNextStep(intent: Intent, text: string, analysis: Analysis, history: Turns): Said {
   if (intent === "scam")
     return {
-      text: "It is as I said: I see what the message does, and can’t see who sent it. If you still waver, show it to somebody near you, or read it to your bank or the police on the phone. They hear such questions every day.",
+      text: "It’s as I said: I see what the message does, and can’t see who sent it. If you’re still not sure, show it to somebody close to you, or read it to your bank or the police over the phone. They get questions like that every day.",
       confidence: 0.75,
     };
   if (intent === "rewrite")
     return {
-      text: "The wordings above are all that my rules have: a whole text I can’t rewrite. Try it in three sentences of your own: what is known, who says so, and how sure that is. Send them, and I will read them with you.",
+      text: "The wordings above are all my rules have: I can’t rewrite a whole text. Try it in three sentences of your own: what’s known, who says so, and how sure that is. Send them, and I’ll read them with you.",
       confidence: 0.75,
     };
   const claim = ASKS_FACTS.has(intent) ? checkableClaims(text, 1)[0] : undefined;
   if (claim) {
     const steps = howTo(claim);
-    if (!saidBefore(steps.text, history)) return { ...steps, text: `${HEAD} What is left is to look it up. ${steps.text}` };
+    if (!saidBefore(steps.text, history)) return { ...steps, text: `${HEAD} The next step is to look it up. ${steps.text}` };
   }
   // Before one signs, what an offer is made of counts more than who says so.
   const ofOffer = intent === "decide" ? askedOfThings(bodyOf(text)).map(({ ask }) => ask) : [];
@@ -109,11 +108,10 @@ export function sayNextStep(intent: Intent, text: string, analysis: Analysis, hi
   const open = asks.find(
     (ask) => !history.some(({ role, text: said }) => role === "assistant" && HEADS.some((head) => said.startsWith(head)) && said.includes(ask)),
   );
-  if (open !== undefined)
-    return { text: `${HEAD} Ask whoever wrote it one question, or look for the answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
+  if (open !== undefined) return { text: `${HEAD} Ask the writer one question, or look for the answer elsewhere: _${open}_`, confidence: 0.65, notes: [open] };
   if (findingsOf(analysis).length === 0 && ASKS_FACTS.has(intent) && !saidBefore(WITHOUT_ME, history))
     return { text: `${HEAD} ${WITHOUT_ME}`, confidence: 0.6 };
-  return { text: `${HEAD} Tell me in other words what you want to find out, or name a sentence or a word of it.`, confidence: 0.6 };
+  return { text: `${HEAD} Tell me in other words what you want to find out, or name a sentence or a word in it.`, confidence: 0.6 };
 }
 
 const SHORTENED = new Set<Intent>(["findings", "verdict", "decide", "emotions"]);

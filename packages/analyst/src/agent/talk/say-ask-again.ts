@@ -14,12 +14,12 @@ const ASKS_TO_ASK = new RegExp(
 );
 /** What helps with any question to an assistant. */
 const HABITS = [
-  "**Say what it is for, and what hangs on it.** More care where a mistake would cost something.",
-  "**Let it say “I don’t know”.** Ask for that outright; otherwise gaps are filled.",
-  "**Have it part what it knows from what it guesses,** with how sure it is of each.",
+  "**Say what it’s for, and what depends on it.** Ask for more care where a mistake would cost something.",
+  "**Let it say “I don’t know”.** Ask for that outright; otherwise it fills the gaps.",
+  "**Have it separate what it knows from what it guesses,** and say how sure it is of each.",
   "**Ask for sources with a title and a date,** and open them: an invented one leads nowhere.",
   "**Leave your own opinion out of the question.** Many assistants tend to agree with the person asking.",
-  "**Ask once more in a new chat.** Details that change from one to the next were made up.",
+  "**Ask again in a new chat.** Details that change from one to the next were made up.",
 ];
 const LESSONS = ["become-ai-aware"];
 
@@ -53,7 +53,7 @@ export const ASK_AGAIN_ROW: Row = {
     const commits = COMMITS.test(request)
       ? [
           "_If you had to pick one, which, for a case like mine: … ? One sentence first, then the reason, and what would change your mind._",
-          "_How sure are you of that, and what is it that you would have to know?_",
+          "_How sure are you of that, and what would you need to know?_",
         ]
       : [];
     const cited = [...citationsIn(text, 1), ...checkableClaims(text).filter(({ kind }) => kind === LAW_OR_CASE)].slice(0, 1);
@@ -68,13 +68,13 @@ export const ASK_AGAIN_ROW: Row = {
       ),
       ...marked.map(({ words }, i) => `_You write ${quote(words.fragment)}${/[.!?]$/.test(words.fragment) ? "" : "."} ${questions[i]}_`),
       ...missing.map(({ ask }) => `_${ask}_`),
-      "_Say where you don’t know. I would rather read that than a guess._",
+      "_Say where you don’t know. I’d rather read that than a guess._",
     ];
     return {
       text: [
-        "Ask for what this answer goes without. In words that you can send, below your question:",
+        "Ask for what this answer leaves out. Here are words you can send below your question:",
         rows.map((row, i) => `${i + 1}. ${row}`).join("\n"),
-        "Then open every source that it names: an assistant can make one up. And ask once more in a new chat: details that change from one to the next were made up.",
+        "Then open every source it names: an assistant can make one up. And ask again in a new chat: details that change from one to the next were made up.",
         sayLessons(LESSONS),
       ].join("\n\n"),
       confidence: 0.75,

@@ -26,7 +26,7 @@ function sayBareWhy({ text, history, handshake }: AboutText): Said | null {
   const reasons = body.filter((s) => !s.text.endsWith("?") && (GIVES_GROUND.test(s.text) || HAS_PURPOSE.test(s.text)));
   const near = reasons.filter((s) => starts.has(s.start) || [...topicStems(s.text)].some((stem) => stems.has(stem)));
   const rows = (near.length > 0 ? near : reasons).slice(0, MOST_SHOWN);
-  if (rows.length > 0) return { text: `The reason that the text gives:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
+  if (rows.length > 0) return { text: `The reason the text gives:\n\n${quotations(rows, text, handshake, 0.7)}`, confidence: 0.7 };
   // A reason often stands right behind, without a word for it.
   const behind =
     shown.length < body.length
@@ -35,8 +35,8 @@ function sayBareWhy({ text, history, handshake }: AboutText): Said | null {
   return {
     text: [
       "I don’t see any words in the text that give a reason, such as _because_ or _so that_.",
-      behind.length > 0 ? `Right behind it says this, which may be meant as one:\n\n${quotations(behind, text, handshake, 0.7)}` : "",
-      "Whoever wrote it can say. If you meant something that I said, name it.",
+      behind.length > 0 ? `Right after it comes this, which may be meant as one:\n\n${quotations(behind, text, handshake, 0.7)}` : "",
+      "Only the writer can say. If you meant something I said, name it.",
     ]
       .filter(Boolean)
       .join("\n\n"),

@@ -47,14 +47,11 @@ function sayCertain(asked: AboutText): Said | null {
   const unsure = OF_PEOPLE.test(asked.request.trim()) ? bodyOf(asked.text).filter((s) => UNSURE.test(s.text) && !s.text.endsWith("?")) : [];
   if (unsure.length > 0 && !isSwindle(asked.text))
     return {
-      text: `Not of everything, by the text’s own words:\n\n${quotations(unsure.slice(0, MOST_UNSURE), asked.text, asked.handshake, 0.7)}`,
+      text: `Not about everything, going by the text’s own words:\n\n${quotations(unsure.slice(0, MOST_UNSURE), asked.text, asked.handshake, 0.7)}`,
       confidence: 0.7,
     };
   if (OF_PEOPLE.test(asked.request.trim()) && !isSwindle(asked.text))
-    return {
-      text: "I see no sentence in it that says how sure they are, by the usual words for that. Ask what it rests on, and what would change it.",
-      confidence: 0.6,
-    };
+    return { text: "I see no sentence in it with the usual words for how sure they are. Ask what it’s based on, and what would change it.", confidence: 0.6 };
   const shown = shownLast(asked);
   const word = BY_WORD.exec(asked.request)?.[1];
   const named = word === undefined ? undefined : bodyOf(asked.text).find((s) => new RegExp(`\\b${word}\\b`, "i").test(s.text));
@@ -100,7 +97,7 @@ function sayAnswered(asked: AboutText): Said | null {
         confidence: 0.7,
       }
     : {
-        text: "I see nothing right behind it that answers it. What the others would say, only they can tell: ask them, or look for their own words.",
+        text: "I see nothing right after it that answers it. Only the others can tell you what they’d say: ask them, or look for their own words.",
         confidence: 0.6,
       };
 }

@@ -1,5 +1,5 @@
 import { anyOf } from "../../text/forms.ts";
-import { BUILT_IN_NOTICE } from "../notice.ts";
+import { withoutNotice } from "../notice.ts";
 import type { Turns } from "../request/last-answer.ts";
 import { quote, type Said } from "../say.ts";
 
@@ -27,7 +27,7 @@ export function sayEarlier(request: string, history: Turns): Said | null {
   const when = [...(mine ?? yours ?? [])].slice(1).find((one) => one !== undefined);
   if (when === undefined) return null;
   const first = /^(?:first|beginning|start)/i.test(when);
-  const of = history.filter(({ role }) => role === (mine ? "user" : "assistant")).map(({ text }) => text.replace(BUILT_IN_NOTICE, "").trim());
+  const of = history.filter(({ role }) => role === (mine ? "user" : "assistant")).map(({ text }) => withoutNotice(text).trim());
   const found = first ? of[0] : of.at(-1);
   if (found === undefined) return null;
   const name = first ? "first" : "last";

@@ -79,7 +79,7 @@ const OF_A_PERSON = anyOf(
   /\b(?:he|she|they) (?:might|could|will|may|would|is going to)\b/i,
 );
 const AFRAID_OF =
-  "Then your fear counts for more than any wording. Tell somebody you trust today, and show them the messages; keep them, with their dates. Lines that help with threats or violence at home exist in most countries and ask no proof: the search “help” with “violence at home” and your country finds them. If you are in danger now, leave, and call the emergency number.";
+  "Then your fear matters more than any wording. Tell somebody you trust today, and show them the messages; keep them, with their dates. Most countries have hotlines for threats or violence at home, and they don’t ask for proof: search for “domestic violence help” and your country. If you’re in danger now, leave, and call the emergency number.";
 /** “He says I always twist his words”: what somebody known from the text said besides. */
 const TELLS_ON =
   /^(?:(?:and|but|also|now|well)[, ]+)*(?:(?:he|she)\b|they(?: \w+)? (?:says?|said|tells?|told|claims?|thinks?|writes?|wrote|keeps?|called|answered|replied|sent|gave|showed|asked|promised)\b).*\b(?:i|me|my|we|us|our)\b/i;
@@ -148,47 +148,51 @@ export function sayObjection(typed: string, text: string): Said | null {
 export function sayStatement(request: string, text: string): Said | null {
   if (asks(request) || !isShortStatement(request) || TAKES_UP.test(plainly(request)) || speaksOf(text, request)) return null;
   return {
-    text: "I take that for a remark, and the text at hand stays the one from before. If it is what you want read now, send it in quotation marks: then I show what in its wording pushes, and how to check it.",
+    text: "I take that as a comment, so we’re still on the text from before. If you want me to read this one now, send it in quotation marks: then I’ll show what in its wording pushes, and how to check it.",
     confidence: 0.65,
   };
 }
 
 const ONE_CASE =
-  "One case can’t show the rule, though: whoever did the same and had no luck seldom tells of it, and other things may have changed meanwhile. Ask how many tried, and how it went for all of them.";
+  "One case can’t show how it usually goes, though: people who did the same and had no luck seldom talk about it, and other things may have changed in the meantime. Ask how many tried, and how it went for all of them.";
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
   if (MY_EXPERT.test(plain) && ADVISES.test(plain))
-    return "Whoever knows your case can say more than any text, and I can’t weigh the two. Show them this, and ask what they make of it.";
+    return "Somebody who knows your case can say more than any text, and I can’t weigh one against the other. Show them this, and ask what they make of it.";
   if (scam && HAPPENS_NOW.test(plain))
-    return "Then let it ring, or hang up in the middle of a word: that is no rudeness, and nobody honest holds it against you. Say no code and no number, and pay nothing. Call your bank or whoever it claims to be by the number that you had before, best from another phone, and have somebody sit with you.";
+    return "Then let it ring, or hang up mid-sentence: that isn’t rude, and nobody honest will hold it against you. Don’t give out a code or a number, and don’t pay anything. Call your bank, or whoever they claim to be, at the number you had before, from another phone if you can, and have somebody sit with you.";
   if (VOUCHED.test(plain))
-    return `Ask what that rests on: did they look it up${scam ? ", or ask the sender in a way that they knew before" : " somewhere else"}? Or did they read the same words as you?`;
+    return `Ask what that’s based on: did they look it up${scam ? ", or ask the sender in a way they already knew" : " somewhere else"}? Or did they just read the same words as you?`;
   if (HOLDS_BACK.test(plain) && !CUE.test(plain))
-    return scam ? "That is a safe way to begin. If some of it may be real, ask the sender in a way that you knew before." : null;
+    return scam ? "That’s a safe way to start. If some of it may be real, ask the sender in a way you already knew." : null;
   if (scam && (KNOWS_ME.test(plain) || LOOKS_REAL.test(plain) || COMES_FROM.test(plain)))
-    return "That may be copied: a name, a logo, a sender’s line or a few digits of a card cost a swindler little. A false message shows them as well as a real one, so they settle nothing. What settles it is to reach the sender in a way that you knew before.";
+    return "That may be copied: a name, a logo, a sender line or a few digits of a card cost a scammer little. A fake message can have them just like a real one, so they settle nothing. What settles it is reaching the sender in a way you already knew.";
   if (FELT_BETTER.test(plain)) return `That may well be. ${ONE_CASE}`;
   if (!isObjection(plain) && speaksOf(text, plain)) return null;
   if (!isObjection(plain))
-    return "I have only the words that you send. If that was said or written besides, paste it word for word, and I will read it as I read this.";
+    return "I only have the words you send. If that was said or written somewhere else, paste it word for word, and I’ll read it the same way.";
   if (judges(plain) && !LOOKS_REAL.test(plain))
-    return "That is for you to judge. I read wording, and whoever is behind it I can’t see. Ask what in it pushes, or what is missing.";
+    return "That’s for you to judge. I read wording, and I can’t see who’s behind it. Ask what in it pushes, or what’s missing.";
   if (WORRIED.test(plain))
-    return scam ? `No wonder: messages like this one count on it. You need not decide now. ${scamAdvice(text)}` : OF_A_PERSON.test(plain) ? AFRAID_OF : null;
+    return scam
+      ? `No wonder: messages like this one count on it. You don’t have to decide now. ${scamAdvice(text)}`
+      : OF_A_PERSON.test(plain)
+        ? AFRAID_OF
+        : null;
   if (PROMISES.test(plain) && (scam || CUE.test(plain)))
-    return "It says so, and saying so costs nothing. Ask what you would have in hand if it were not kept, and who besides the sender can confirm it.";
+    return "It says so, and saying so costs nothing. Ask what you’d have to show for it if the promise isn’t kept, and who besides the sender can confirm it.";
   const weighed = weighedBy(plain, text);
   if (weighed !== null) return weighed;
   if (OWN_CASE.test(plain) || GOT_IT_BACK.test(plain))
-    return `I don’t doubt it. ${ONE_CASE}${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first out of what the next bring in." : ""}`;
+    return `I don’t doubt it. ${ONE_CASE}${(scam || GOT_IT_BACK.test(plain)) && speaksOfMoney(text) ? " And some schemes pay the first people with money from the next ones." : ""}`;
   if (EXPERTS.test(plain))
-    return "Then there is a name to look for: who found it, where it is published, and what others in the same field say of it. Without a name it is a claim about experts, and no finding.";
+    return "Then look for a name: who found it, where it was published, and what others in the same field say about it. Without a name, it’s a claim about experts, not a finding.";
   if (MEDIA.test(plain))
-    return "Then there is a report to look for: who says it there, and what they rest it on. Ten places that repeat one report are still one.";
+    return "Then look for the report: who says it there, and what they base it on. Ten places that repeat one report are still one source.";
   if (CROWD.test(plain) || HAS_CROWD.test(plain))
-    return "Many can share a thing because they had it from one another. Ask who of them looked it up, and where it began.";
+    return "Many people can share something because they got it from each other. Ask which of them looked it up, and where it started.";
   return scam &&
     /\b(?:it|this|that|he|she|they|we|him|her|them|i (?:do|did|have|had|really|was|ordered|know|use|am (?:waiting|expecting|with|their)))\b/i.test(plain)
-    ? "It may be so. But it would fit a false message as well as a true one, so it settles nothing. Reach the sender in a way that you knew before, and ask there."
+    ? "That may be. But it would fit a fake message as well as a real one, so it settles nothing. Reach the sender in a way you already knew, and ask there."
     : null;
 }

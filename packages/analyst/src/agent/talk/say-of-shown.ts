@@ -52,9 +52,9 @@ const A_DAY = anyOf(DAY_OF_MONTH, /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)d
 const setsDay = (sentence: string): boolean => A_LIMIT.test(sentence) && A_DAY.test(sentence);
 
 const OF_INTEREST =
-  "It can count for something. Whoever pays or gains can choose what is asked, and what is told of the answer; that makes nothing false. Ask: who decided what was measured and what was printed, and has somebody found the same who gains nothing by it?";
+  "It can matter. Whoever pays or profits can choose what gets asked, and how much of the answer gets told. That doesn’t make anything false. Ask: who decided what was measured and what was printed, and has somebody with nothing to gain found the same?";
 const OF_TIME =
-  "A day matters if something hangs on it: what happens after it, and does it leave you time to ask and to compare? Where it is short, ask for a later one in writing.";
+  "A date matters if something depends on it: what happens after it, and does it leave you time to ask and compare? If it’s tight, ask for a later one in writing.";
 
 /** What chance alone can do to a share counted among so many, in percentage points: about one divided by the root of their number (the usual margin of error at 95 percent, for shares near one half). */
 const byChance = (cases: number): number => Math.round(100 / Math.sqrt(cases));
@@ -64,10 +64,10 @@ const FEWEST = 5;
 function ofCases(sentence: string): string | null {
   const [, part, whole] = A_PART.exec(sentence) ?? [];
   if (part !== undefined && Number(whole) > Number(part) && Number(whole) >= FEWEST)
-    return `**Reckoned:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. Whether that is enough a rule says, if there is one: ask which, and whether those who stayed away would have answered alike.`;
+    return `**Reckoned:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. If there’s a rule, it says whether that’s enough: ask which one, and whether those who stayed away would have answered the same way.`;
   const cases = numberOf(CASES.exec(sentence)?.[1] ?? N_SIGN.exec(sentence)?.[1] ?? "0");
   if (cases < FEWEST || !STUDIED.test(sentence)) return null;
-  return `That hangs on how large the difference is. **Reckoned by a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many halve that. Number is not all: were those that are compared alike in everything else, and for how long were they watched?`;
+  return `That depends on how big the difference is. **Reckoned by a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many cuts that in half. The number isn’t everything: were the groups alike in everything else, and how long were they followed?`;
 }
 
 /** The sentence of the figure that is named; the one that the last answer quoted, or the first of several; of the answer before it where the last quoted none. */
@@ -83,11 +83,11 @@ const sayOfShown =
     if (isSwindle(asked.text)) return null;
     const place = shownLast(asked);
     const said = place && readings(place.text);
-    return place && said ? { text: `Of this:\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\n${said}`, confidence: 0.7 } : null;
+    return place && said ? { text: `About this:\n\n${quotations([place], asked.text, asked.handshake, 0.7)}\n\n${said}`, confidence: 0.7 } : null;
   };
 
 const reasoned = (sentence: string): string =>
-  `By how it reasons I would ask: ${askOfReasoning(sentence)[0] ?? askOfAny(sentence)} And leave it out for once: what of the text falls with it? What falls has to hold first; if nothing does, it matters little.`;
+  `Going by how it reasons, I’d ask: ${askOfReasoning(sentence)[0] ?? askOfAny(sentence)} Then try leaving it out: what else in the text falls with it? If something does, this has to hold up first; if nothing does, it matters little.`;
 
 export const SHOWN_ROWS: readonly Row[] = [
   ...BEHIND_ROWS,

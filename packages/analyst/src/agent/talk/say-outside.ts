@@ -56,24 +56,24 @@ export function worldClaim(request: string): string | null {
 export function sayWorld(claim: string): Said {
   const known = checkableClaims(`${claim.charAt(0).toUpperCase()}${claim.slice(1)}, they say now.`, 1)[0];
   return {
-    text: `I can’t tell you that: I know no facts of my own and don’t look anything up. How one would check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document that it goes back to, and not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more weight than a single study, and a study more than a post.\n3. **What do people say who know the field and have nothing to gain?** Search the question together with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you so, paste their words: how they put it is something I can read.`,
+    text: `I can’t tell you that: I know no facts of my own and don’t look anything up. Here’s how to check it:\n\n1. **Who measured it?** Look for the study, the statistics or the document it goes back to, not for another page that repeats it.\n2. **What kind of source?** A review of many studies, a public health agency or a statistics office carries more weight than a single study, and a study more than a post.\n3. **What do people who know the field and have nothing to gain say about it?** Search the question along with “review” or “evidence”.${known ? `\n4. **This one states ${known.kind}.** ${known.how}` : ""}\n\nIf somebody told you this, paste their words: I can read how they put it.`,
     confidence: 0.7,
   };
 }
 
 /** How the answers begin that speak of a claim about the world. */
-export const CLAIM_AT_HAND: RegExp = /^(?:I can’t tell you that: I know no facts|In a few minutes, in a new tab|A guess of mine would help)/;
+export const CLAIM_AT_HAND: RegExp = /^(?:I can’t tell you that: I know no facts|In a few minutes, in a new tab|A guess (?:of mine|from me) would help)/;
 const shortened = (claim: string): string => cutText(claim.replace(/[_*“”"]/g, ""), 100);
 
 /** “How do I check?”, of a claim that was asked about before. */
 export const sayHowToCheckClaim = (claim: string): Said => ({
-  text: `In a few minutes, in a new tab:\n\n1. **Search the words themselves:** _${shortened(claim)}_, once with “review” and once with “fact check” beside them.\n2. **Open two pages that did not copy each other,** one of them by a public body or on many studies at once.\n3. **Read there** who was studied or counted, how many, and compared with what.\n4. **Stop where two agree** that gain nothing by it. Where they don’t, “nobody knows yet” is the answer.`,
+  text: `In a few minutes, in a new tab:\n\n1. **Search the words themselves:** _${shortened(claim)}_, once with “review” and once with “fact check” added.\n2. **Open two pages that didn’t copy each other,** one of them from a public agency or about many studies at once.\n3. **Read there** who was studied or counted, how many, and compared with what.\n4. **Stop when two agree** that have nothing to gain from it. If they don’t, “nobody knows yet” is the answer.`,
   confidence: 0.75,
 });
 
 /** “Just tell me”: no guess, and the shortest way. */
 export const sayClaimShortly = (claim: string): Said => ({
-  text: `A guess of mine would help nobody: I know no facts, and a sure tone is soon believed. The shortest way to an answer: search _${shortened(claim)}_, and read the first page of a public body or a reference work that sells nothing. It tells in its first lines whether the matter is settled.`,
+  text: `A guess from me would help nobody: I know no facts, and people are quick to believe a sure tone. The shortest way to an answer: search _${shortened(claim)}_, and read the first page from a public agency or a reference work that sells nothing. Its first lines tell you whether the question is settled.`,
   confidence: 0.75,
 });
 
@@ -100,7 +100,7 @@ export function sayPassingOn(text: string): Said | null {
   const asked = passedOnIn(text);
   if (!asked) return null;
   return {
-    text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that holds travels without being told to. Before it goes further:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it speaks of.** What it announces would be there.\n3. **Ask where it began.** A cousin of somebody, or “the radio”, cannot be asked.\n\nIn doubt it can end with you: nobody is worse off for a message that did not come.`,
+    text: `It asks to be passed on, as chain letters do: ${quote(asked.text)} News that’s true travels without being told to. Before you pass it on:\n\n1. **Search a few of its own words** together with “hoax” or “fact check”.\n2. **Look at the page of whoever it’s about.** What it announces would be there.\n3. **Ask where it started.** You can’t ask “somebody’s cousin” or “the radio”.\n\nIf in doubt, let it end with you: nobody is worse off for a message that never came.`,
     confidence: 0.75,
   };
 }
@@ -115,11 +115,11 @@ export function sayNotPassedOn(request: string, text: string): Said | null {
   const threat = sentencesOf(text).find((s) => THREATENS.test(s.text));
   if (!threat)
     return {
-      text: "To you, nothing: a message does not know whether you passed it on. Whether others should hear of it hangs on whether it is true. Look for it at whoever would have to know, an office or a firm for instance, and pass on what they say rather than the message.",
+      text: "To you, nothing: a message doesn’t know whether you passed it on. Whether others should hear about it depends on whether it’s true. Look for it with somebody who would have to know, such as an office or a company, and pass on what they say rather than the message.",
       confidence: 0.75,
     };
   return {
-    text: `Nothing. A message does not know whether you passed it on, and cannot do anything to you or to anybody. This part is there to make you send it:\n\n> ${quote(threat.text)}\n\nYou may leave it lying or delete it. If it still frightens you, show it to somebody near you, a parent or a teacher for instance: said aloud such words lose most of their force.`,
+    text: `Nothing. A message doesn’t know whether you passed it on, and it can’t do anything to you or anybody else. This part is there to make you send it:\n\n> ${quote(threat.text)}\n\nYou can ignore it or delete it. If it still scares you, show it to somebody close to you, such as a parent or a teacher: said out loud, words like these lose most of their force.`,
     confidence: 0.85,
   };
 }

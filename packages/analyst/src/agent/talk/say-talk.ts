@@ -41,15 +41,15 @@ const ASKS_PRIVACY = anyOf(
 const ROWS: readonly TalkRow[] = [
   {
     form: whole("(?:(?:oh|i['’]?m|i am|so|very|really)[, ]+)*sorry(?: about that| for that)?"),
-    text: "No harm done. Ask on, or send a text.",
+    text: "No harm done. Keep asking, or send a text.",
     intent: "greeting",
   },
-  { form: THANKS, text: "You are welcome. Send the next text or question whenever you like.", intent: "greeting" },
+  { form: THANKS, text: "You’re welcome. Send the next text or question whenever you like.", intent: "greeting" },
   {
     form: whole(
       "(?:bye(?:[- ]?bye)?|good ?bye|cya|ciao|see (?:you|ya)(?: \\w+)?)(?: (?:robot|bot|machine|candor|friend|everyone|all|now|then|for now))?|good night|have a (?:nice|good) \\w+|that(?:'s| is| was) (?:all|it)(?: for (?:now|today))?|i(?:'m| am) done",
     ),
-    text: "Goodbye, and thank you for reading closely.",
+    text: "Goodbye, and thanks for reading closely.",
     intent: "greeting",
   },
   {
@@ -66,12 +66,12 @@ const ROWS: readonly TalkRow[] = [
     text: "All right. Send the next text or question whenever you like.",
     intent: "greeting",
   },
-  { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Ask on, or send the next text.", intent: "greeting" },
+  { form: whole(`${ASSENT}(?:[ ,.!]+${ASSENT})*`), text: "Good. Keep asking, or send the next text.", intent: "greeting" },
   ...APP_ROWS,
   ...HANDSHAKE_ROWS,
   {
     form: ASKS_PRIVACY,
-    text: "What you send here goes to the server of this site, which answers it and keeps no text in its logs. The conversation is kept by your browser, on your device: [Your data](/your-data) shows it, and can delete it.",
+    text: "What you send here goes to this site’s server, which answers it and keeps no text in its logs. Your browser keeps the conversation on your device: [Your data](/your-data) shows it, and lets you delete it.",
   },
   {
     form: anyOf(
@@ -80,7 +80,7 @@ const ROWS: readonly TalkRow[] = [
       /^(?:(?:and|so|but)[, ]+)*(?:do|does|are|is) (?:you|candor|this (?:app|tool|site)) (?:get(?:ting)? paid|make money|earn (?:money|anything)|cost (?:anything|money|something)|paid|sponsored|funded|biased by|free)\b/i,
       /\bhow (?:were you|was this (?:app|tool) )(?:made|built|trained)/i,
     ),
-    text: "I am part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
+    text: "I’m part of Candor, a free tool with open rules: people wrote them by hand, and nothing was trained on chats. The same words get the same marks, whoever wrote them. The page [How well does it work?](/accuracy) has the error rates.",
   },
   {
     form: anyOf(
@@ -93,18 +93,18 @@ const ROWS: readonly TalkRow[] = [
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|see|open|understand|analy[sz]e|watch|hear|process|look at|check)(?: \w+)? (?:pictures?|images?|photos?|pdfs?|videos?|audio|screenshots?|attachments?|files?|voice)\b/i,
-    text: "I read text only. Copy the words out of it and paste them here.",
+    text: "I only read text. Copy the words out of it and paste them here.",
   },
   {
     form: /\b(?:can|could|do) you (?:also )?(?:read|open|visit|follow|fetch|look at|analy[sz]e|check) (?:an? |the |this |my )?(?:links?|urls?|websites?|web ?pages?|web ?sites?|address(?:es)?|internet)\b/i,
-    text: "Send the address alone, and the page behind it is read for you. If a site refuses that, copy and paste its text. I don’t look up anything else on the web.",
+    text: "Send just the address, and I’ll get the page’s text. If a site refuses that, copy and paste its text. I don’t look up anything else on the web.",
   },
   {
     form: anyOf(
       /\b(?:do|can|could) you (?:also )?(?:speak|understand|read|talk|write|know|answer in) (?:\w+ )?(?:languages?|english|german|french|spanish|italian|portuguese|dutch|russian|chinese|arabic|turkish|polish|japanese|hindi|ukrainian)\b/i,
       /\b(?:what|which) languages?\b[^?]{0,20}\byou\b/i,
     ),
-    text: "English only: my rules know no other language. Send an English text, or a translation.",
+    text: "English only: my rules don’t know any other language. Send an English text, or a translation.",
   },
   {
     form: anyOf(
@@ -157,7 +157,7 @@ export function sayTalk(request: string): { said: Said; intent: Intent } | null 
   if (plain.split(" ").length > MOST_WORDS) return null;
   if (FEELINGS.test(plain) || MISSED.test(plain))
     return {
-      said: { text: "I’m sorry that I was no help. Tell me what you were looking for in other words, or name the mark that seems wrong.", confidence: 0.8 },
+      said: { text: "I’m sorry I wasn’t any help. Tell me what you were looking for in other words, or name the mark that seems wrong.", confidence: 0.8 },
       intent: "unclear",
     };
   const row = ROWS.find(({ form }) => form.test(plain));
@@ -166,4 +166,4 @@ export function sayTalk(request: string): { said: Said; intent: Intent } | null 
 }
 
 /** A message that is neither a question nor a remark: "asdfgh", a lone word. */
-export const NOT_UNDERSTOOD: Said = { text: `I can’t tell what you would like. ${CAN}`, confidence: 0.6 };
+export const NOT_UNDERSTOOD: Said = { text: `I can’t tell what you’d like. ${CAN}`, confidence: 0.6 };

@@ -89,7 +89,7 @@ function sayCallsIt({ request, text, analysis, handshake }: AboutText): Said {
   return {
     text: [
       `You may be right. A mark is about words, not a person or an intention: a concern can be fair, and a sentence about it can still push.${marks.length === 0 ? " Nothing I mark here is strong enough to rely on." : ""}`,
-      marks.length > 0 ? `I went by ${marks.length === 1 ? "these words" : "such words as these"}: ${quote(marks[0]!.fragment)}` : "",
+      marks.length > 0 ? `I went by ${marks.length === 1 ? "these words" : "words like these"}: ${quote(marks[0]!.fragment)}` : "",
       plain.length > 0 ? `Nothing is marked here, and you can talk about it calmly:\n\n${quotations(plain, text, handshake, 0.7)}` : "",
       marks.length > 0 ? "A test: leave out the marked words. If nothing is lost, they carried feeling, not facts." : "",
     ]
@@ -109,7 +109,7 @@ function sayLeftOut({ request, text, analysis, handshake }: AboutText): Said {
   return {
     text: [
       "I react to pushy wording, and I don’t know facts. So what I pass over may be true, important or wrong: my silence says nothing about it.",
-      place ? `You mean this, I think:\n\n${quotations([place], text, handshake, 0.7)}` : "",
+      place ? `I think you mean this:\n\n${quotations([place], text, handshake, 0.7)}` : "",
       place && mark ? `It is marked for ${quote(mark.fragment)}: ${mark.reflexLabel.toLowerCase()}.` : "",
       place && !mark ? "Its wording has no mark, and that’s in its favor." : "",
       known ? `It can be checked, and that’s to its credit: ${known.how}` : "",

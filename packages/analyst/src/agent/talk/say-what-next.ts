@@ -14,9 +14,9 @@ function sayWhatNext({ text, analysis, history }: AboutText): Said | null {
   const told = (words: string): boolean => history.some((turn) => turn.role === "assistant" && turn.text.includes(words));
   const claim = checkableClaims(text).find(({ sentence }) => !told(sentence.text.slice(0, 60)));
   const ask = [...findingsOf(analysis()).map((f) => f.question), ...scanOmissions(text).map((gap) => gap.ask)].find((one) => !told(one));
-  const rows = [claim && `- **To look up:** ${quote(claim.sentence.text)} ${claim.how}`, ask && `- **To ask whoever wrote it:** _${ask}_`].filter(Boolean);
+  const rows = [claim && `- **To look up:** ${quote(claim.sentence.text)} ${claim.how}`, ask && `- **To ask the writer:** _${ask}_`].filter(Boolean);
   return rows.length > 0
-    ? { text: `What is left to do with it:\n\n${rows.join("\n")}`, confidence: 0.7 }
+    ? { text: `What you can still do with it:\n\n${rows.join("\n")}`, confidence: 0.7 }
     : {
         text: "That is what I see in it. What you do with it is up to you: keep it, answer it, or let it be. If one of its words still bothers you, name it.",
         confidence: 0.6,

@@ -1,5 +1,5 @@
 import { claimOfKind } from "../talk/limits.ts";
-import { BUILT_IN_NOTICE } from "../notice.ts";
+import { withoutNotice } from "../notice.ts";
 import { plainWords } from "../request/plain-words.ts";
 import { CLAIM_AT_HAND, worldClaim } from "../talk/say-outside.ts";
 import { findTerm, type Term } from "./terms.ts";
@@ -10,9 +10,8 @@ export type Topic = { kind: "term"; term: Term } | { kind: "claim"; claim: strin
 /** How the answers begin that speak of a term. */
 const OF_A_TERM = /^\*\*([^*]{3,60}?)\.?\*\*(?:,| ?\S)|^(?:To notice|Of|In short,) \*\*([^*]{3,60})\*\*/;
 /** Answers that answered nothing leave the topic where it was. */
-const LEAVES_IT = /^(?:Which text is this about|I still have no text|I can’t tell what you would like|Good\.|You are welcome|I’m sorry that I was no help)/;
-
-const withoutNotice = (answer: string): string => (answer.startsWith(BUILT_IN_NOTICE) ? answer.slice(BUILT_IN_NOTICE.length).trimStart() : answer);
+const LEAVES_IT =
+  /^(?:Which text is this about|I still (?:have no|don’t have a) text|I can’t tell what you(?: woul|’)d like|Good\.|You(?: a|’)re welcome|I’m sorry (?:that I was no|I wasn’t any) help)/;
 
 /** The topic that the last answered message set; null where that was a text, or nothing yet. `atHand`: whether there is a text. */
 export function topicAtHand(history: readonly { role: string; text: string }[], atHand: boolean): Topic | null {
