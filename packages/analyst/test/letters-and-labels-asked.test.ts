@@ -46,9 +46,9 @@ describe("a school’s letter", () => {
 
 describe("a petition", () => {
   it.each(["how many are missing", "how many more do they need", "how many signatures are still needed"])("is reckoned up to its goal: %s", (question) =>
-    expect(talk(PETITION, question).message).toContain("**Reckoned:** 2,000 less 1,240 is 760, by its own count."),
+    expect(talk(PETITION, question).message).toContain("**The math:** 2,000 less 1,240 is 760, by its own count."),
   );
-  it("and with no goal is not", () => expect(talk("1,240 people have already signed. Sign now!", "how many are missing").message).not.toContain("Reckoned"));
+  it("and with no goal is not", () => expect(talk("1,240 people have already signed. Sign now!", "how many are missing").message).not.toContain("The math"));
   it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("doesn’t say who wrote it"));
   it("“so they are exaggerating” asks whether they do", () => expect(talk(PETITION, "so they are exaggerating").message).toContain("mark no exaggeration"));
 });
@@ -68,7 +68,7 @@ describe("a bank’s letter", () => {
     expect(talk(BANK, question).message).toContain("the way you always do"),
   );
   it.each(["per year", "and in a year", "what does it cost per year", "how much is that a year"])("is reckoned on a year: %s", (question) =>
-    expect(talk(BANK, question).message).toContain("**Reckoned:** 12 times $3 is $36 a year."),
+    expect(talk(BANK, question).message).toContain("**The math:** 12 times $3 is $36 a year."),
   );
   it.each(["how much is the sauna per year", "what is the population growth per year"])("and no other thing is: %s", (question) =>
     expect(talk(BANK, question).message).not.toContain("12 times"),
@@ -131,7 +131,7 @@ describe("a planning notice", () => {
   });
   it("foresees objections, and quotes none", () => expect(talk(PLAN, "who is against it").message).toContain("I don’t see anybody in it who says no"));
   it.each(["what percent is that", "what share is that", "so how many percent is that"])("has a share that can be reckoned: %s", (question) =>
-    expect(talk(PLAN, "how many are let below the usual rent", question).message).toContain("**Reckoned:** 10 of 40 is about 25 percent."),
+    expect(talk(PLAN, "how many are let below the usual rent", question).message).toContain("**The math:** 10 of 40 is about 25 percent."),
   );
   it("is summed up for whoever asks what is going on", () => expect(talk(PLAN, "whats going on").message).not.toContain("have a name for what it does"));
 });

@@ -27,18 +27,18 @@ describe("how big is the effect", () => {
     expect(message).toContain("We would need a larger trial");
   });
   it.each(["how big is the house", "how much does it cost", "how big is the risk of a scam here"])("is not meant by: %s", (question) =>
-    expect(talk("Sign up for the walk on Sunday. We meet at ten at the north gate and are back by four.", question).message).not.toContain("Reckoned"),
+    expect(talk("Sign up for the walk on Sunday. We meet at ten at the north gate and are back by four.", question).message).not.toContain("The math"),
   );
   it("reckons nothing where there is one share only", () =>
     expect(talk("In the trial 61 of 156 patients fell by 3 percent less. Nothing else was measured in it.", "how big is the effect?").message).not.toContain(
-      "Reckoned",
+      "The math",
     ));
 });
 
 it("two shares of different sentences are not set against each other", () =>
   expect(
     talk("In the trial 61 of 156 patients fell. Of the nurses 12 of 40 left within the year, a difference to before.", "how big is the difference?").message,
-  ).not.toContain("Reckoned"));
+  ).not.toContain("The math"));
 it("the risk of a swindler's message is no figure", () =>
   expect(
     talk(

@@ -89,10 +89,10 @@ describe("percents of a sum", () => {
   it("take a discount off the one price", () => {
     const text = "A jar of the cream costs 40 euros and lasts two months. With the code MAY you save 15 percent until Sunday. It smells of roses.";
     expect(talk(text, "how much is it with the code").message).toMatch(/40 minus 15 percent is 34/);
-    expect(talk(`${text} A spoon costs 5 euros.`, "how much is it with the code").message).not.toMatch(/Reckoned/);
+    expect(talk(`${text} A spoon costs 5 euros.`, "how much is it with the code").message).not.toMatch(/The math/);
   });
   it("are no rate where they stand for a range or a rise", () => {
-    expect(talk("You save up to 30 percent on fees. The fee rose by 5 percent.", "what would 100 dollars cost me").message).not.toMatch(/Reckoned/);
+    expect(talk("You save up to 30 percent on fees. The fee rose by 5 percent.", "what would 100 dollars cost me").message).not.toMatch(/The math/);
   });
 });
 

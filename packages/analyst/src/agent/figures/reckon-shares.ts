@@ -14,8 +14,8 @@ export function sayTie(sentence: string, text: string): string | null {
   if (!Number.isFinite(margin) || a === undefined || b === undefined || more.length > 0) return null;
   const apart = Math.round(Math.abs(a - b) * 10) / 10;
   return apart <= margin
-    ? `**Reckoned:** ${a} and ${b} percent are ${apart} apart, and each may be off by ${margin}. So these figures don’t show who’s ahead.`
-    : `**Reckoned:** ${a} and ${b} percent are ${apart} apart, and each may be off by ${margin}. ${apart > 2 * margin ? "That’s more than chance alone explains." : "That could be chance, but doesn’t have to be."}`;
+    ? `**The math:** ${a} and ${b} percent are ${apart} apart, and each may be off by ${margin}. So these figures don’t show who’s ahead.`
+    : `**The math:** ${a} and ${b} percent are ${apart} apart, and each may be off by ${margin}. ${apart > 2 * margin ? "That’s more than chance alone explains." : "That could be chance, but doesn’t have to be."}`;
 }
 
 const EVERY = new RegExp(`\\bevery (\\d{1,2}|${[...NUMBER_WORDS.keys()].slice(1).join("|")})?\\s?(seconds?|minutes?|hours?)\\b`, "i");
@@ -30,7 +30,7 @@ export function sayRate(sentence: string): string | null {
   const n = count === undefined ? 1 : (NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count));
   const day = Math.round(DAY_SECONDS / (n * SECONDS[unit.toLowerCase().replace(/s$/, "")]!));
   const year = Number((day * DAYS).toPrecision(2));
-  return `**Reckoned:** that would be ${day.toLocaleString("en")} a day, and about ${year.toLocaleString("en")} a year. Compare that with the figure from an office that counts them.`;
+  return `**The math:** that would be ${day.toLocaleString("en")} a day, and about ${year.toLocaleString("en")} a year. Compare that with the figure from an office that counts them.`;
 }
 
 const PRICE = "[$€£]?\\s?(\\d[\\d,]{0,8}(?:\\.\\d{1,2})?)(?!\\d| ?%)";
@@ -63,5 +63,5 @@ export function sayPriceCut(sentence: string): string | null {
   const cut = (1 - after / before) * 100;
   const named = Number(DISCOUNT.exec(sentence)?.[1] ?? Number.NaN);
   const fits = Number.isNaN(named) ? "" : Math.abs(cut - named) <= ROUNDING_PERCENT ? ", so the discount matches the prices" : `, and not ${named}`;
-  return `**Reckoned:** from ${sumWords(before)} to ${sumWords(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another question: look at what others charge for it, and at its price a few weeks ago.`;
+  return `**The math:** from ${sumWords(before)} to ${sumWords(after)} is ${Math.round(cut)} percent less${fits}. Whether anybody ever paid the first price is another question: look at what others charge for it, and at its price a few weeks ago.`;
 }

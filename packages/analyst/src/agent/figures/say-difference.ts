@@ -104,7 +104,7 @@ function reckoned({ sentence, before, after }: Change): string {
   const year = name === undefined || perYear === 1 ? "" : `, so ${perYear} times that, ${sum(apart * perYear!)}, in a year`;
   const month = perYear === 1 ? `, or ${sum(apart / 12)} a month` : "";
   const share = Math.round((apart / before) * 100);
-  return `**Reckoned:** ${sumWords(Math.max(before, after))} minus ${sumWords(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
+  return `**The math:** ${sumWords(Math.max(before, after))} minus ${sumWords(Math.min(before, after))} is ${sum(apart)}${name ? ` a ${name}` : ""}${year}${month}. That is about ${share} percent ${after > before ? "more" : "less"} than before.`;
 }
 
 /** Words by which such a question is asked, whatever it is about. */
@@ -138,7 +138,7 @@ function sayRise({ text, handshake }: AboutText): Said | null {
   const apart = numberOf((by ?? more)!);
   const [, name, perYear] = period;
   return {
-    text: `${quotations([row], text, handshake, 0.75)}\n\n**Reckoned:** ${sum(apart)} a ${name}${perYear === 1 ? "" : `, ${perYear} times, is ${sum(apart * perYear)} a year`}. The sentence doesn’t say what it was before.`,
+    text: `${quotations([row], text, handshake, 0.75)}\n\n**The math:** ${sum(apart)} a ${name}${perYear === 1 ? "" : `, ${perYear} times, is ${sum(apart * perYear)} a year`}. The sentence doesn’t say what it was before.`,
     confidence: 0.75,
   };
 }

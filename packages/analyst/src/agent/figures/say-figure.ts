@@ -94,7 +94,7 @@ function yearly(sentence: string): string | null {
   const factor = (1 + number(percent) / 100) ** times;
   if (factor < 1.05) return null;
   const year = factor - 1 > MOST_PERCENT / 100 ? `about ${rounded(factor)} times the sum` : `about ${rounded((factor - 1) * 100)}%`;
-  return `**Reckoned on:** ${percent}% a ${unit}, left in, is ${year} after a year. Compare that with what a bank pays in a year: who could pay that much, and out of what?`;
+  return `**Over a year:** ${percent}% a ${unit}, if it’s left in, is ${year} after a year. Compare that with what a bank pays in a year: who could pay that much, and out of what?`;
 }
 
 /** 31 percent in four years is 7 percent a year. */
@@ -105,7 +105,7 @@ function perYear(sentence: string): string | null {
   const years = WORDS[span] ?? Number(span);
   if (years < 2) return null;
   const each = ((1 + number(percent) / 100) ** (1 / years) - 1) * 100;
-  return `**Reckoned back:** ${percent}% in ${years} years is about ${rounded(each)}% a year. Prices and wages usually rise, too: compare it with them.`;
+  return `**Per year:** ${percent}% in ${years} years is about ${rounded(each)}% a year. Prices and wages usually rise, too: compare it with them.`;
 }
 
 /** 99.98 percent leaves 2 in 10,000. */

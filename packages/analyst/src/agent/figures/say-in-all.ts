@@ -68,10 +68,10 @@ function added(prices: readonly Price[]): string | null {
       ? `${money(of[0]!.sum, of[0]!)}${each || " once"}`
       : `${of.map((price) => money(price.sum, price)).join(" and ")}${each} make ${money(total(of), of[0]!)}${each}`,
   );
-  if (rows.length === 1) return `**Reckoned:** ${sums[0]}.`;
+  if (rows.length === 1) return `**The math:** ${sums[0]}.`;
   const yearly = rows.every(({ period }) => period === null || period === "year" || period in PER_YEAR);
   const year = rows.reduce((sum, { period, of }) => sum + total(of) * (PER_YEAR[period ?? ""] ?? 1), 0);
-  return `**Reckoned:** ${sums.join("; ")}.${yearly ? ` In the first year that is ${money(year, prices[0]!)}.` : ""}`;
+  return `**The math:** ${sums.join("; ")}.${yearly ? ` In the first year that is ${money(year, prices[0]!)}.` : ""}`;
 }
 
 function sayInAll({ request, text, handshake }: AboutText): Said | null {
@@ -107,7 +107,7 @@ function sayReduced({ request, text, handshake }: AboutText): Said | null {
   if (!place || percent === undefined || !price || another) return null;
   const rows = bodyOf(text).filter(({ start }) => start === place.start || start === price.sentence.start);
   return {
-    text: `${quotations(rows, text, handshake)}\n\n**Reckoned:** ${money(price.sum, price)} minus ${percent} percent is ${money(price.sum * (1 - percent / PERCENT), price)}.`,
+    text: `${quotations(rows, text, handshake)}\n\n**The math:** ${money(price.sum, price)} minus ${percent} percent is ${money(price.sum * (1 - percent / PERCENT), price)}.`,
     confidence: 0.75,
   };
 }

@@ -38,7 +38,7 @@ function sayInAll({ text, handshake }: AboutText): Said | null {
       ? ` That is ${money(Math.abs(apart))} ${apart > 0 ? "more" : "less"} than paying ${money(once)} all at once.`
       : "";
   return {
-    text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${times} times ${money(numberOf(digits!))}, one for each ${unit}, is ${money(total)}.${against}`,
+    text: `${quotations([place], text, handshake, 0.75)}\n\n**The math:** ${times} times ${money(numberOf(digits!))}, one for each ${unit}, is ${money(total)}.${against}`,
     confidence: 0.8,
   };
 }

@@ -74,7 +74,7 @@ function sayChange(table: Table, request: string, years: readonly [number, numbe
   const sorted = [...changes].sort((a, b) => (down ? a.percent - b.percent : b.percent - a.percent)).slice(0, 3);
   const line = ({ row, by, percent }: (typeof changes)[number]): string =>
     `- **${escapeMarkdown(row.name)}**: from ${escapeMarkdown(row.cells[years[0]]!)} to ${escapeMarkdown(row.cells[years[1]]!)}, which is ${withSign(by)} or ${withSign(percent)} percent`;
-  return `**Reckoned** from ${quote(table.columns[years[0]]!)} and ${quote(table.columns[years[1]]!)}${named.length > 0 ? "" : `, ${down ? "the lowest" : "the highest"} first`}:\n\n${sorted.map(line).join("\n")}`;
+  return `**Worked out** from ${quote(table.columns[years[0]]!)} and ${quote(table.columns[years[1]]!)}${named.length > 0 ? "" : `, ${down ? "the lowest" : "the highest"} first`}:\n\n${sorted.map(line).join("\n")}`;
 }
 
 function sayMost(table: Table, request: string, at: number): string | null {

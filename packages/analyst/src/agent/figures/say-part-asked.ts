@@ -20,7 +20,7 @@ function sayPartAsked({ request, text, handshake }: AboutText): Said | null {
   const [place] = placesOf(text, soughtIn(`${share.part} ${share.of}`)).sort((a, b) => b.score - a.score);
   return {
     text: [
-      `**Reckoned:** ${shown}${HALF.test(request) ? `, ${half}` : ""}.`,
+      `**The math:** ${shown}${HALF.test(request) ? `, ${half}` : ""}.`,
       place ? `The text has the figures here:\n\n${quotations([place.sentence], text, handshake, 0.75)}` : "The text doesn’t have these two figures.",
       "Check who’s counted in the whole, and who isn’t: everybody, or only those who were asked or who answered?",
     ].join("\n\n"),

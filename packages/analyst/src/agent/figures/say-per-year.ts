@@ -78,7 +78,7 @@ function sayPerYear(asked: AboutText): Said | null {
   const sum = (n: number): string => withCoin(sumWords(n), price.sign, price.coin);
   const span = stretch.count === 1 ? `a ${stretch.unit}` : `over ${stretch.count} ${stretch.unit}s`;
   return {
-    text: `${quotations([price.sentence], asked.text, asked.handshake, 0.75)}\n\n**Reckoned:** ${times} times ${sum(price.sum)} is ${sum(times * price.sum)} ${span}.${ASKS_TOTAL.test(asked.request) ? othersBeside(price, asked.text) : ""}`,
+    text: `${quotations([price.sentence], asked.text, asked.handshake, 0.75)}\n\n**The math:** ${times} times ${sum(price.sum)} is ${sum(times * price.sum)} ${span}.${ASKS_TOTAL.test(asked.request) ? othersBeside(price, asked.text) : ""}`,
     confidence: 0.85,
   };
 }

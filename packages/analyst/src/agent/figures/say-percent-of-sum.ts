@@ -28,7 +28,7 @@ function sayOfSum({ request, text, handshake }: AboutText): Said | null {
   const rates = rows.flatMap((s) => [...s.text.matchAll(PERCENT)].map(([, n]) => Number(n)));
   if (isSwindle(text) || asked === 0 || rates.length === 0 || rates.length > MOST_RATES) return null;
   return {
-    text: `${quotations(rows, text, handshake, 0.7)}\n\n**Reckoned:** ${rates.map((rate) => `${rate} percent of ${inCents(asked)} is ${inCents((asked * rate) / 100)}`).join("; ")}.\n\nAsk them to tell you in writing whether each is due once or every year, and what else gets added.`,
+    text: `${quotations(rows, text, handshake, 0.7)}\n\n**The math:** ${rates.map((rate) => `${rate} percent of ${inCents(asked)} is ${inCents((asked * rate) / 100)}`).join("; ")}.\n\nAsk them to tell you in writing whether each is due once or every year, and what else gets added.`,
     confidence: 0.75,
   };
 }
@@ -46,7 +46,7 @@ function sayDiscounted({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || !price || others.length > 0 || rate === undefined || more.length > 0 || rate >= 100) return null;
   const shown = rows[0]!.start === price.sentence.start ? rows : [price.sentence, rows[0]!].sort((a, b) => a.start - b.start);
   return {
-    text: `${quotations(shown, text, handshake, 0.7)}\n\n**Reckoned:** ${inCents(price.sum)} minus ${rate} percent is ${inCents((price.sum * (100 - rate)) / 100)}.`,
+    text: `${quotations(shown, text, handshake, 0.7)}\n\n**The math:** ${inCents(price.sum)} minus ${rate} percent is ${inCents((price.sum * (100 - rate)) / 100)}.`,
     confidence: 0.8,
   };
 }

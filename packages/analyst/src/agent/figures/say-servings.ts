@@ -23,7 +23,7 @@ function sayServings({ request, text }: AboutText): Said | null {
     text:
       times === 1
         ? `The recipe is for ${given} as it stands.`
-        : `The recipe is for ${given}. **Reckoned:** for ${wanted}, use ${times.toLocaleString("en")} times each amount. Cooking times don’t scale the same way, and with salt and hot spices, start with less and taste.`,
+        : `The recipe is for ${given}. **The math:** for ${wanted}, use ${times.toLocaleString("en")} times each amount. Cooking times don’t scale the same way, and with salt and hot spices, start with less and taste.`,
     confidence: 0.8,
   };
 }

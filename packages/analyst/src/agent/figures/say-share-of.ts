@@ -34,7 +34,7 @@ function sayShareOf({ text, handshake, history }: AboutText): Said | null {
     if (!whole) continue;
     const rows = whole.sentence.start === place.start ? [place] : [whole.sentence, place];
     return {
-      text: `${quotations(rows, text, handshake, 0.7)}\n\n**Reckoned:** ${part} of ${whole.count.toLocaleString("en")} is about ${Math.round((100 * part) / whole.count)} percent.`,
+      text: `${quotations(rows, text, handshake, 0.7)}\n\n**The math:** ${part} of ${whole.count.toLocaleString("en")} is about ${Math.round((100 * part) / whole.count)} percent.`,
       confidence: 0.8,
     };
   }

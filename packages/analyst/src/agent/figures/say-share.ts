@@ -25,7 +25,7 @@ export const SHARE_ROW: Row = {
     if (!best) return null;
     const percent = (100 * best.part) / best.of;
     return {
-      text: `Reckoned from the text’s own figures: ${best.part.toLocaleString("en")} of ${best.of.toLocaleString("en")} is ${percent < 10 ? percent.toFixed(1) : Math.round(percent)}%.\n\n${quotations([best.sentence], text, handshake)}\n\nI can’t tell if the figures are right. Ask who wasn’t counted, and whether they’d have answered the same way.`,
+      text: `Going by the text’s own figures, ${best.part.toLocaleString("en")} of ${best.of.toLocaleString("en")} is ${percent < 10 ? percent.toFixed(1) : Math.round(percent)}%.\n\n${quotations([best.sentence], text, handshake)}\n\nI can’t tell if the figures are right. Ask who wasn’t counted, and whether they’d have answered the same way.`,
       confidence: 0.75,
     };
   },

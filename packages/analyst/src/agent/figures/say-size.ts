@@ -15,7 +15,7 @@ export function saySize({ request, text, handshake, history }: AboutText): Said 
   const share = shareIn(place.text);
   if (share)
     return {
-      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${share}. Only a comparison can tell you if that’s a lot: with the time before, or with what’s usual.`,
+      text: `${quotations([place], text, handshake, 0.75)}\n\n**The math:** ${share}. Only a comparison can tell you if that’s a lot: with the time before, or with what’s usual.`,
       confidence: 0.75,
     };
   return {

@@ -24,7 +24,7 @@ function saySpan(asked: AboutText): Said | null {
   const span = spanMeant(asked);
   if (!span) return null;
   const end = span.unit === "days" ? " between the two days, one more if both count." : " between the two times.";
-  return { text: `${quotations([span.sentence], asked.text, asked.handshake, 0.75)}\n\n**Reckoned:** ${spanWords(span)}${end}`, confidence: 0.8 };
+  return { text: `${quotations([span.sentence], asked.text, asked.handshake, 0.75)}\n\n**The math:** ${spanWords(span)}${end}`, confidence: 0.8 };
 }
 
 export const SPAN_ROW: Row = { form: ASKS, intent: "claims", passesOn: true, say: saySpan };

@@ -27,12 +27,12 @@ function saySumsUp({ text, handshake }: AboutText): Said | null {
     const words = parts.map((n) => n.toLocaleString("en")).join(" + ");
     if (named)
       return {
-        text: `It does, as far as I can add it up:\n\n${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}, which the text names here:\n\n${quotations([named], text, handshake, 0.75)}\n\nThe parts adding up doesn’t show that each of them is right.`,
+        text: `It does, as far as I can add it up:\n\n${quotations([s], text, handshake, 0.75)}\n\n**The math:** ${words} = ${sum.toLocaleString("en")}, which the text names here:\n\n${quotations([named], text, handshake, 0.75)}\n\nThe parts adding up doesn’t show that each of them is right.`,
         confidence: 0.75,
       };
     if (/\bof (?:this|that|these|it|which|the)\b/i.test(s.text))
       return {
-        text: `${quotations([s], text, handshake, 0.75)}\n\n**Reckoned:** ${words} = ${sum.toLocaleString("en")}. I don’t see that sum in the text: ask what the rest is, or whether these are all parts of one thing.`,
+        text: `${quotations([s], text, handshake, 0.75)}\n\n**The math:** ${words} = ${sum.toLocaleString("en")}. I don’t see that sum in the text: ask what the rest is, or whether these are all parts of one thing.`,
         confidence: 0.65,
       };
   }

@@ -23,7 +23,7 @@ function sayTimes({ request, text, handshake }: AboutText): Said | null {
   if (!price || more.length > 0 || !(n > 1)) return null;
   const sum = (of: number): string => withCoin(sumWords(of), price.sign, price.coin);
   return {
-    text: `${quotations([price.sentence], text, handshake, 0.75)}\n\n**Reckoned:** ${n.toLocaleString("en")} times ${sum(price.sum)} is ${sum(n * price.sum)}.`,
+    text: `${quotations([price.sentence], text, handshake, 0.75)}\n\n**The math:** ${n.toLocaleString("en")} times ${sum(price.sum)} is ${sum(n * price.sum)}.`,
     confidence: 0.85,
   };
 }

@@ -47,7 +47,7 @@ function sayUnitPrice({ request, text, handshake }: AboutText): Said | null {
     const each = sum / count;
     const exact = each < 0.1 ? 3 : 2;
     return {
-      text: `${quotations([place], text, handshake, 0.75)}\n\n**Reckoned:** ${withCoin(digits!, sign, coin)} divided by ${count.toLocaleString("en")} is about ${withCoin(each.toFixed(exact), sign, coin)} a ${asked!.toLowerCase()}. This sentence doesn’t say what else you’d have to buy or pay for.`,
+      text: `${quotations([place], text, handshake, 0.75)}\n\n**The math:** ${withCoin(digits!, sign, coin)} divided by ${count.toLocaleString("en")} is about ${withCoin(each.toFixed(exact), sign, coin)} a ${asked!.toLowerCase()}. This sentence doesn’t say what else you’d have to buy or pay for.`,
       confidence: 0.8,
     };
   }

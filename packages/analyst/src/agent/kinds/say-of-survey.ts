@@ -39,7 +39,7 @@ function sayMost({ request, text, handshake }: AboutText): Said | null {
   if (!place || who.length === 0) return null;
   const share = who.map((s) => shareIn(s.text)).find((words) => words !== null);
   return {
-    text: `Among those who answered, according to the text:\n\n${quotations([place.sentence], text, handshake, 0.7)}\n\nHere’s how far that goes:\n\n${quotations(who, text, handshake, 0.7)}${share ? `\n\n**Reckoned:** ${share}.` : ""}`,
+    text: `Among those who answered, according to the text:\n\n${quotations([place.sentence], text, handshake, 0.7)}\n\nHere’s how far that goes:\n\n${quotations(who, text, handshake, 0.7)}${share ? `\n\n**The math:** ${share}.` : ""}`,
     confidence: 0.75,
   };
 }

@@ -65,7 +65,7 @@ function reckoned(sentence: string): string | null {
   if (!one || !other || shares.length !== 2) return null;
   const [a, b] = [(100 * one.part) / one.of, (100 * other.part) / other.of];
   const apart = Math.round(Math.abs(a - b));
-  return `**Reckoned:** ${one.said} is ${Math.round(a)}%, ${other.said} is ${Math.round(b)}%. ${
+  return `**The math:** ${one.said} is ${Math.round(a)}%, ${other.said} is ${Math.round(b)}%. ${
     apart === 0 ? "Out of a hundred, that’s no difference you’d notice." : `That is ${apart} in a hundred apart.`
   }`;
 }
