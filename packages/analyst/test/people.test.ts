@@ -211,7 +211,7 @@ describe("whoever is written to, and oneself", () => {
     "what should I write to the parents",
   ])("an answer to a group that passes it on: %s", (request) =>
     expect(talk("Wolves were seen behind the kindergarten!!! Nobody tells us anything. Please share with every parent!", request).message).toMatch(
-      /keep such a talk friendly/,
+      /keep a talk like that friendly/,
     ),
   );
   it.each([

@@ -9,9 +9,9 @@ const JOB =
 
 describe("a line that speaks to the analyst is no text", () => {
   it.each([
-    ["my friend believes everything she reads on tiktok how do i talk to her", "keep such a talk friendly"],
-    ["my brother keeps posting this flat earth stuff how can i talk to him", "keep such a talk friendly"],
-    ["my mum sends me these videos all the time and i dont know what to say to her anymore", "keep such a talk friendly"],
+    ["my friend believes everything she reads on tiktok how do i talk to her", "keep a talk like that friendly"],
+    ["my brother keeps posting this flat earth stuff how can i talk to him", "keep a talk like that friendly"],
+    ["my mum sends me these videos all the time and i dont know what to say to her anymore", "keep a talk like that friendly"],
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
     ["my landlord kept the deposit and he never told me why", "Put the papers side by side"],
     ["can you give me an example about dogs", "I can’t make one up about a topic you choose"],
@@ -23,7 +23,7 @@ describe("a line that speaks to the analyst is no text", () => {
   });
   it.each([
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
-    ["my friend believes everything she reads on tiktok how do i talk to her", "keep such a talk friendly"],
+    ["my friend believes everything she reads on tiktok how do i talk to her", "keep a talk like that friendly"],
     ["lol ok. and why do ppl write share before it gets deleted", "I can tell what “share before it gets deleted” does"],
   ])("nor with a text at hand: %s", (message, part) => {
     expect(talk(TEA, message).message).toContain(part);
@@ -156,7 +156,7 @@ describe("what a person feels or is after", () => {
   });
   it("what it asks, offers and threatens is", () =>
     expect(talk(LETTER, "is he trying to get rid of me").message).toMatch(
-      /can’t be read off words[\s\S]*asks of you:\*\*[\s\S]*stop sharing the flat[\s\S]*offers:\*\*[\s\S]*carry the boxes[\s\S]*I see no threat in it/,
+      /Words don’t show what a person feels[\s\S]*asks of you:\*\*[\s\S]*stop sharing the flat[\s\S]*offers:\*\*[\s\S]*carry the boxes[\s\S]*I see no threat in it/,
     ));
   it("where no rule marks a threat, what will come to somebody is shown, and what tells a warning from one", () => {
     const RULES = "The gym opens at six. Whoever leaves weights on the floor will be charged 5 pounds. Towels are at the desk.";

@@ -52,7 +52,7 @@ function saySaved({ text, handshake }: AboutText): Said | null {
   const sum = (n: number): string => withCoin(sumWords(n), sign, coin);
   return saved > 0
     ? {
-        text: `${quotations([place], text, handshake, 0.7)}\n\n**The math:** ${sum(numberOf(before))} less ${sum(numberOf(now))} is ${sum(saved)}. That is saved only if the first price was ever paid for it, so look what others ask for the same thing now.`,
+        text: `${quotations([place], text, handshake, 0.7)}\n\n**The math:** ${sum(numberOf(before))} less ${sum(numberOf(now))} is ${sum(saved)}. You only save that if somebody ever paid the first price, so look at what others charge for the same thing now.`,
         confidence: 0.75,
       }
     : null;

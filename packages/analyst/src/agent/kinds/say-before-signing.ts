@@ -28,7 +28,7 @@ function sayBeforeSigning({ text, handshake }: AboutText): Said | null {
     .filter((s) => OF_SIGNING.test(s.text) || GOES_WITH.test(s.text) || /\bif you (?:do not|don['’]t) agree\b/i.test(s.text))
     .slice(0, MOST_SHOWN);
   return {
-    text: `That is yours to decide. What the text says around it:\n\n${quotations(rows, text, handshake, 0.75)}\n\nRead what you would sign itself, not only this letter: what do you give up by it, and can you take it back?${rows.some((s) => A_DAY.test(s.text)) ? " Until that day you may ask." : ""} A consumer protection office or somebody who knows the law can look at it first.`,
+    text: `That’s up to you. Here’s what the text says about it:\n\n${quotations(rows, text, handshake, 0.75)}\n\nRead what you’d actually be signing, not just this letter: what do you give up, and can you take it back?${rows.some((s) => A_DAY.test(s.text)) ? " You can ask questions until that day." : ""} A consumer office or somebody who knows the law can look at it first.`,
     confidence: 0.75,
   };
 }

@@ -70,7 +70,7 @@ const HEARD = new RegExp(
   "iu",
 );
 const TWO_CLAIMS: Said = {
-  text: "Then there are two claims, and neither settles the other. Ask where they have it from, and look for a body that measures such things and sells nothing: what exactly does it say?",
+  text: "Then there are two claims, and neither settles the other. Ask where they got it, and look for an office or institute that measures this and sells nothing: what exactly does it say?",
   confidence: 0.65,
 };
 

@@ -82,7 +82,7 @@ export function sayHowToTell(analysis: Analysis | null, handshake: Handshake): S
     "**Leave a door open.** Talk about a time you were fooled yourself. This goes better in private than in front of others.",
   );
   return {
-    text: `I don’t write messages, but this order tends to keep such a talk friendly:\n\n${steps}\n\n${sayLessons(LESSON)}`,
+    text: `I don’t write messages, but this order tends to keep a talk like that friendly:\n\n${steps}\n\n${sayLessons(LESSON)}`,
     confidence: 0.75,
     notes: [...lessonTitles(LESSON), ...(mark ? [mark.question] : [])],
   };

@@ -64,10 +64,10 @@ const FEWEST = 5;
 function ofCases(sentence: string): string | null {
   const [, part, whole] = A_PART.exec(sentence) ?? [];
   if (part !== undefined && Number(whole) > Number(part) && Number(whole) >= FEWEST)
-    return `**The math:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. Whether that is enough a rule says, if there is one: ask which, and whether those who stayed away would have answered alike.`;
+    return `**The math:** ${part} of ${whole} is about ${Math.round((Number(part) / Number(whole)) * 100)} percent. If there’s a rule, it says whether that’s enough: ask which one, and whether those who stayed away would have answered the same way.`;
   const cases = numberOf(CASES.exec(sentence)?.[1] ?? N_SIGN.exec(sentence)?.[1] ?? "0");
   if (cases < FEWEST || !STUDIED.test(sentence)) return null;
-  return `That hangs on how large the difference is. **By a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many halve that. Number is not all: were those that are compared alike in everything else, and for how long were they watched?`;
+  return `That depends on how big the difference is. **By a rule of thumb:** a share counted among ${cases.toLocaleString("en")} can be off by some ${byChance(cases)} points by chance alone; four times as many cuts that in half. The number isn’t everything: were the groups alike in everything else, and how long were they followed?`;
 }
 
 /** The sentence of the figure that is named; the one that the last answer quoted, or the first of several; of the answer before it where the last quoted none. */
