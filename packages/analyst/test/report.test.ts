@@ -80,7 +80,7 @@ describe("the overall picture", () => {
     [
       "one, not strong",
       [mark("vx-pc01-a", 0.7)],
-      "The engine marked one passage in 120 words. It isn’t strong; by itself it may be just a habit of speech. It belongs to one family: consensus manipulation.",
+      "The engine marked one passage in 120 words. It isn’t strong; on its own, it may be just a habit of speech. It belongs to one family: consensus manipulation.",
     ],
     [
       "two of two families",
@@ -115,7 +115,7 @@ describe("the overall picture", () => {
   });
   it("says nothing of spread over a few words", () =>
     expect(picture([mark("vx-pc01-a", 0.7), mark("vx-os01-a", 0.7)], "Experts agree. Everyone knows that it works.")).toBe(
-      "The engine marked 2 passages in 7 words. None of them is strong; one by one they may be just habits of speech. They belong to 2 families: consensus manipulation, omission of sources.",
+      "The engine marked 2 passages in 7 words. None of them is strong; on its own, each may be just a habit of speech. They belong to 2 families: consensus manipulation, omission of sources.",
     ));
   it("counts the words of the text as the page does, an address for none", () => {
     const text = "Everyone knows it. Read more at https://news.example.org/2024/05/the-bridge-is-falling-down?from=mail#top, or ask Dr. Ruiz at the town hall.";

@@ -89,10 +89,10 @@ function opening(text: string, findings: readonly ReportFrame[], strong: number,
   if (n === 0)
     return "The engine marked nothing in this text. That means no wording in it matched a known pattern of misleading language; it does not mean that what the text says is true.";
   const marked = `The engine marked ${plural(n, "passage")} in ${plural(words, "word")}.`;
-  if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It isn’t strong; by itself it may be just a habit of speech."}`;
+  if (n === 1) return `${marked} ${strong === 1 ? "It is strong (75% or more)." : "It isn’t strong; on its own, it may be just a habit of speech."}`;
   const weight =
     strong === 0
-      ? "None of them is strong; one by one they may be just habits of speech."
+      ? "None of them is strong; on its own, each may be just a habit of speech."
       : strong === n
         ? "All of them are strong (75% or more)."
         : `${sentenceCase(plural(strong, "of them is", "of them are"))} strong (75% or more).`;

@@ -20,7 +20,7 @@ function sayOfAge({ request, text, handshake }: AboutText): Said | null {
   const shown = held.length > 0 ? held.map(({ sentence }) => sentence) : rows;
   if (shown.length === 0) return null;
   return {
-    text: `For an age of ${age} it says:\n\n${quotations(shown.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIf your case is different, ask whoever wrote it.`,
+    text: `For the age of ${age}, it says:\n\n${quotations(shown.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIf your case is different, ask whoever wrote it.`,
     confidence: 0.75,
   };
 }

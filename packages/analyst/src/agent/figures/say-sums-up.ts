@@ -52,7 +52,7 @@ function sayWhatFor({ text, handshake }: AboutText): Said | null {
   const rows = bodyOf(text).filter((s) => GOES_TO.test(s.text) && OF_MONEY.test(s.text) && !s.text.endsWith("?"));
   if (rows.length === 0) return null;
   return {
-    text: `This is what it says about that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIs every part named, and who could look at the accounts afterwards?`,
+    text: `This is what it says about that:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.75)}\n\nIs every part named, and who could look at the accounts afterward?`,
     confidence: 0.7,
   };
 }

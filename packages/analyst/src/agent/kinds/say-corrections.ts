@@ -38,7 +38,7 @@ function sayThought({ request, text, handshake }: AboutText): Said | null {
   const corrections = correctionsIn(text).filter((s) => !place || s.start > place.start);
   if (!place || figure === undefined || !place.text.includes(figure) || corrections.length === 0) return null;
   return {
-    text: `The text says that, and corrects it afterwards:\n\n${quotations(inOrder([place, corrections[0]!]), text, handshake)}\n\nA first number is often just what somebody heard; go by who counted, and when.`,
+    text: `The text says that, then corrects it:\n\n${quotations(inOrder([place, corrections[0]!]), text, handshake)}\n\nA first number is often just what somebody heard; go by who counted, and when.`,
     confidence: 0.75,
   };
 }

@@ -64,7 +64,7 @@ const STINGS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:worst|best|most \w+) [^.!?]{0,30}\b(?:in (?:the |all )?(?:history|world|my life)|ever|of all time)\b|\b(?:obviously|clearly|of course) (?:do|does|did|have|has|are|is|never|not)\w*/i,
-    "Nobody can have counted that, and it invites them to disagree. What it was like for you, they can’t argue with.",
+    "Nobody can have counted that, and it invites them to disagree. They can’t argue with what it was like for you.",
   ],
   [
     /\b(?:extremely|absolutely|completely|totally|utterly|incredibly|deeply|terribly|very very|beyond)\b/i,

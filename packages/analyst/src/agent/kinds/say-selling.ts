@@ -71,7 +71,7 @@ export function saySelling(text: string): Said {
   const disclosed = sentences.find((s) => DISCLOSES.test(s.text));
   if (disclosed)
     return {
-      text: `Yes, by its own words:\n\n> ${quote(disclosed.text)}\n\nSaying so speaks for it, but paid praise still isn’t a test.${rows.length > 0 ? ` Other signs of selling:\n\n${rows.join("\n")}` : ""}\n\nA question that helps: _which of its sentences would still be there if nobody earned anything from it?_`,
+      text: `Yes, by its own words:\n\n> ${quote(disclosed.text)}\n\nIt’s to its credit that it says so, but paid praise still isn’t a test.${rows.length > 0 ? ` Other signs of selling:\n\n${rows.join("\n")}` : ""}\n\nA question that helps: _which of its sentences would still be there if nobody earned anything from it?_`,
       confidence: 0.8,
     };
   const labeled = sentences.find((s) => LABEL.test(s.text));

@@ -22,7 +22,7 @@ function saySponsored({ text, handshake }: AboutText): Said | null {
   const got = bodyOf(text).filter((s) => GOT_IT.test(s.text));
   if (got.length === 0) return null;
   return {
-    text: `It says itself what its writer got out of it:\n\n${quotations(got.slice(0, 1), text, handshake, 0.7)}\n\nSaying so speaks for it, but people who got something may still go easier on it than they realize. Give the complaints more weight than the praise, and look for a review by somebody who paid full price.`,
+    text: `It says itself what its writer got out of it:\n\n${quotations(got.slice(0, 1), text, handshake, 0.7)}\n\nIt’s to its credit that it says so, but people who got something may still go easier on it than they realize. Give the complaints more weight than the praise, and look for a review by somebody who paid full price.`,
     confidence: 0.8,
   };
 }

@@ -59,7 +59,7 @@ function sayWorth({ text }: AboutText): Said | null {
   });
   if (rows.length === 0) return null;
   return {
-    text: `Somebody in the field has to judge how good it is. Here’s what the text says about how it was done:\n\n${rows.join("\n")}\n\nAlso ask how many took part, how they were chosen, and whether others found the same.`,
+    text: `It takes somebody in the field to judge how good it is. Here’s what the text says about how it was done:\n\n${rows.join("\n")}\n\nAlso ask how many took part, how they were chosen, and whether others found the same.`,
     confidence: 0.75,
   };
 }

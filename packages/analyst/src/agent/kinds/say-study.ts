@@ -83,7 +83,7 @@ function sayEffect({ text, handshake }: AboutText): Said | null {
       `This is what the text gives; I can’t tell if it’s true:\n\n${quotations(shown, text, handshake)}`,
       shown.map((s) => reckoned(s.text)).find((sum) => sum !== null) ?? null,
       limits.length > 0 ? `It says this about its limits:\n\n${quotations(limits.slice(0, 1), text, handshake)}` : null,
-      "Whether that’s a lot is for somebody to judge who knows what it means in real life: ask how many out of a hundred do better or worse, and what it costs them.",
+      "It takes somebody who knows what it means in real life to judge whether that’s a lot: ask how many out of a hundred do better or worse, and what it costs them.",
     ]
       .filter((part) => part !== null)
       .join("\n\n"),
@@ -138,7 +138,7 @@ function sayPValue({ request, text, handshake }: AboutText): Said | null {
           ? "once in 1,000"
           : "once in 1,000, or rarer";
   return {
-    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often such data, or more extreme ones, would come by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By convention, ${CUSTOM} or less counts as significant. ${
+    text: `The text has it here:\n\n${quotations([place], text, handshake)}\n\nA p-value says how often data like these, or more extreme ones, would come up by chance alone if there were no effect: ${HOW_OFTEN[sign] ?? "about "}${often}. By convention, ${CUSTOM} or less counts as significant. ${
       sign === ">" || p > CUSTOM
         ? "More than that doesn’t show there’s no effect: the study may have been too small to tell."
         : "That doesn’t show that the effect is large, or that it matters, and it doesn’t say how likely it is to be real."

@@ -50,7 +50,7 @@ function sayPleases({ request, text, handshake }: AboutText): Said | null {
     text:
       rows.length > 0
         ? `These praise you or say you’re right, before a reason or instead of one:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nRead the rest without them. Many assistants agree with whoever asks. ${test}`
-        : `I don’t know what you want to hear, and I see no praise of you in it. Still, many assistants agree with whoever asks. ${test}`,
+        : `I don’t know what you want to hear, and I don’t see it praise you. Still, many assistants agree with whoever asks. ${test}`,
     confidence: 0.75,
     ...(rows.length > 0 ? { notes: ["flattery"] } : {}),
   };
@@ -85,7 +85,7 @@ function sayFollows({ text, handshake }: AboutText): Said | null {
   const ask = FIELDS.find(([form]) => form.test(text))?.[1] ?? "somebody who does this for a living";
   const head = "I can’t tell whether it’s right, so go by what a mistake would cost. ";
   return {
-    text: `${head}${steps.length > 0 ? `These are the words that tell you to do something:\n\n${quotations(steps.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n` : "I see nothing in it that tells you to do something.\n\n"}1. **Can it be undone?** If so, try it small. If not, check first.\n2. **Who pays if it is wrong?** Hardly ever the writer.\n3. **Who to ask:** ${ask}. Take the exact sentence with you.`,
+    text: `${head}${steps.length > 0 ? `These are the words that tell you to do something:\n\n${quotations(steps.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n` : "I don’t see anything in it that tells you to do something.\n\n"}1. **Can it be undone?** If so, try it small. If not, check first.\n2. **Who pays if it is wrong?** Hardly ever the writer.\n3. **Who to ask:** ${ask}. Take the exact sentence with you.`,
     confidence: 0.75,
   };
 }

@@ -52,7 +52,7 @@ function sayIndependent({ text, handshake }: AboutText): Said | null {
   return looked.length === 0
     ? { text: `${head} It doesn’t mention any test or check. ${tail}`, confidence: 0.65 }
     : {
-        text: `${head} This is what it says of tests and checks:\n\n${quotations(looked.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n${tail}`,
+        text: `${head} This is what it says about tests and checks:\n\n${quotations(looked.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\n${tail}`,
         confidence: 0.7,
       };
 }

@@ -85,7 +85,7 @@ function sayWhoSaid(rows: readonly Sentence[], text: string, handshake: Handshak
   const issued = kinds.includes(OWN_VOICE) ? issuedIn(text) : undefined;
   if (issued && kinds.length === 1 && !rows.some(({ start }) => start === issued.start))
     return {
-      text: `Who put out the text as a whole:\n\n${quotations([issued], text, handshake)}\n\nIt names nobody else for this sentence. Check their own page to see whether it’s there too.`,
+      text: `Who put out the text as a whole:\n\n${quotations([issued], text, handshake)}\n\nIt doesn’t name anybody else for this sentence. Check their own page to see whether it’s there too.`,
       confidence: 0.75,
     };
   const steps = [
