@@ -101,7 +101,6 @@ describe("a study in a press release", () => {
     expect(talk("Ana worked as a nurse for ten years. The ward has six beds.", "did it work").message).not.toContain("came of it"));
   it("has a leader whom the text does describe", () => {
     const { message } = talk(STUDY, "who is nora beck");
-    expect(message).not.toContain("does not say what they are");
     expect(message).toContain("who led the study");
   });
   it("and says who pays her", () =>
