@@ -3,10 +3,10 @@ import { WORKING } from "@candor/content/messages/analysis";
 import { prepareAnalysis } from "../lib/analysis.ts";
 import { shortened } from "../lib/excerpt.ts";
 import { bringIntoSight } from "../lib/scroll.ts";
-import { wayOnFrom } from "../lib/unread-page.ts";
 import { useAgentHost } from "../lib/use-agent-host.ts";
 import { useFocusBack } from "../lib/use-focus-back.ts";
 import { FieldHints } from "./field-hints.tsx";
+import { LinkStatus } from "./link-status.tsx";
 import { TextArea } from "./text-area.tsx";
 import { UnreadLink } from "./unread-link.tsx";
 import { useCheckedText } from "./use-checked-text.ts";
@@ -101,15 +101,7 @@ export function CheckedText({
             <span className="small">{link ? `The link goes to ${host}, which fetches the page.` : "Stays in this browser."}</span>
           </div>
         </form>
-        {/* There from the start: a live region that comes with its words is not read out. */}
-        <p className={message === "" && !working ? undefined : "msg"} role="status">
-          {working && "Fetching the page…"}
-          {message !== "" && !working && (
-            <>
-              <span>{message}</span> {wayOnFrom(message)}
-            </>
-          )}
-        </p>
+        <LinkStatus working={working ? "Fetching the page…" : ""} message={message} />
       </div>
       <div className="seen" ref={results}>
         {text.trim() === "" && empty}

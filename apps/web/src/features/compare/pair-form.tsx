@@ -1,6 +1,7 @@
 import { WORKING } from "@candor/content/messages/analysis";
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { FieldHints } from "../../components/field-hints.tsx";
+import { LinkStatus } from "../../components/link-status.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { prepareAnalysis } from "../../lib/analysis.ts";
 import { singleLink } from "../../lib/links.ts";
@@ -12,6 +13,9 @@ import { usePairPages } from "./use-pair-pages.ts";
 import type { PairFields } from "./use-pair.ts";
 
 const STOPPED = "Stopped. The links are still in the fields.";
+
+/** What stands before a message on one of the texts. */
+const OF_A_SIDE = new RegExp(`^(?:${Object.values(SIDE_LABELS).join("|")}): `);
 
 interface FieldProps {
   id: string;
@@ -162,9 +166,7 @@ export function PairForm({ fields, message, say, onCompare }: Props) {
         </div>
       </form>
       {onRestore && <SetAsideLine onRestore={onRestore} />}
-      <p className={message === "" && !working ? undefined : "msg"} role="status">
-        {working ? "Fetching…" : message}
-      </p>
+      <LinkStatus working={working ? "Fetching…" : ""} message={message} failure={message.replace(OF_A_SIDE, "")} />
     </>
   );
 }
