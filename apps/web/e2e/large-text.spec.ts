@@ -258,3 +258,26 @@ test("at 200 % the page of the calls stays within the narrowest phone, and its t
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate((fields) => fields.scrollLeft)).toBeGreaterThan(0);
 });
+
+test("at 200 % the list of decisions breaks no word on a phone, and a link to be fetched widens no page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fine = { reflexId: "vx-os01-experts-say", label: "Quotes experts nobody can look up", words: "Experts say this works", before: "", after: "" };
+  await seed(page, { "candor-judgements-v1": { dismissed: [fine], muted: [], hideMarks: false } });
+  await open(page, "/analyze");
+  await statement(page).fill("Experts say this works. Act now before it is too late!");
+  await statement(page).press("Control+Enter");
+  await page.getByRole("button", { name: "Your decisions (1)" }).click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const dialog = page.getByRole("dialog", { name: "Your decisions" });
+  const words = dialog.locator("b");
+  await expect(words).toHaveText(fine.words);
+  expect(await words.evaluate((bold) => bold.getClientRects().length)).toBeLessThanOrEqual(4);
+  expect(await dialog.getByRole("heading", { level: 2 }).evaluate((title) => title.scrollWidth - title.clientWidth)).toBeLessThanOrEqual(0);
+  for (const path of ["/bot-detection", "/compare"]) {
+    await open(page, path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await page.getByRole("textbox").first().fill("https://news.example/a-story");
+    await expect(page.getByText(/^The link goes to /)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
