@@ -24,7 +24,7 @@ async function write(file, page, at) {
   const app = await renderPage(at);
   const html = template
     .replace("<!--head-->", () => headOf(page, at, site))
-    .replace("</head>", () => `${stylesOf(manifest, page.file, template)}\n  </head>`)
+    .replace("</head>", () => `${stylesOf(manifest, page, template)}\n  </head>`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${asDrawn(app)}</div>`);
   const to = path.join(dist, file);
   await mkdir(path.dirname(to), { recursive: true });

@@ -39,22 +39,27 @@ export function headOf(page, at, site) {
     .join("\n    ");
 }
 
-/** Style sheets and modules of the page's own chunk, so that nothing is drawn unstyled and the code is fetched at once. */
-export function stylesOf(manifest, file, template) {
-  const entry = file ? manifest[`src/features/${file}.tsx`] : undefined;
-  if (!entry) return "";
-  const seen = new Set();
+const CONTENT = "../../packages/content/src/";
+
+/**
+ * Style sheets of the page, so that nothing is drawn unstyled, and all modules that it is hydrated from: each that is only found by reading another costs
+ * a turn on a slow line. `content` names modules of the content package that the page loads with itself.
+ */
+export function stylesOf(manifest, { file, content = [] }, template) {
   const css = new Set();
+  const modules = new Set();
   const walk = (chunk) => {
-    if (!chunk || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
+    if (!chunk || modules.has(chunk.file)) return;
+    modules.add(chunk.file);
     for (const sheet of chunk.css ?? []) css.add(sheet);
     for (const key of chunk.imports ?? []) walk(manifest[key]);
   };
-  walk(entry);
+  if (file) walk(manifest[`src/features/${file}.tsx`]);
+  for (const name of content) walk(manifest[`${CONTENT}${name}.ts`]);
+  const missing = (name) => !template.includes(name);
   return [
-    ...[...css].filter((sheet) => !template.includes(sheet)).map((sheet) => `\n    <link rel="stylesheet" href="/${sheet}" />`),
-    `\n    <link rel="modulepreload" href="/${entry.file}" />`,
+    ...[...css].filter(missing).map((sheet) => `\n    <link rel="stylesheet" href="/${sheet}" />`),
+    ...[...modules].filter(missing).map((name) => `\n    <link rel="modulepreload" href="/${name}" />`),
   ].join("");
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { asDrawn, headOf, siteOrigin } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, stylesOf } from "./html.mjs";
 
 describe("the public origin of a build", () => {
   it.each([
@@ -43,4 +43,29 @@ it("asks browsers to leave controls as they were drawn, where they do not say th
   );
   const ours = '<textarea class="field" autoComplete="on">a</textarea><buttons><p>button</p>';
   expect(asDrawn(ours)).toBe(ours);
+});
+
+describe("what a page is styled and hydrated by", () => {
+  const manifest = {
+    "index.html": { file: "index.js", css: ["index.css"] },
+    "src/features/lessons/lesson-page.tsx": { file: "page.js", css: ["page.css"], imports: ["index.html", "_parts.js"] },
+    "_parts.js": { file: "parts.js", css: ["parts.css"], imports: ["_base.js", "index.html"] },
+    "_base.js": { file: "base.js" },
+    "../../packages/content/src/lessons/index.ts": { file: "lessons.js" },
+    "../../packages/content/src/lessons/vagueness.ts": { file: "vagueness.js", imports: ["_base.js"] },
+  };
+  const links = (page: Parameters<typeof stylesOf>[1]) =>
+    [...stylesOf(manifest, page, '<script src="/index.js"><link href="/index.css">').matchAll(/rel="(\w+)" href="([^"]+)"/g)].map(([, rel, href]) => [
+      rel,
+      href,
+    ]);
+
+  it("is asked for by its HTML, each file once, without what the template asks for", () => {
+    expect(links({ file: "lessons/lesson-page", content: ["lessons/index", "lessons/vagueness"] })).toEqual([
+      ["stylesheet", "/page.css"],
+      ["stylesheet", "/parts.css"],
+      ...["page", "parts", "base", "lessons", "vagueness"].map((name) => ["modulepreload", `/${name}.js`]),
+    ]);
+  });
+  it("is nothing for a page without a module", () => expect(links({})).toEqual([]));
 });

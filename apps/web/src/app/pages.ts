@@ -17,6 +17,8 @@ export interface PageRow {
   file: string;
   /** Data that the page is drawn from, loaded together with it. */
   props?: () => Promise<Record<string, unknown>>;
+  /** Modules of the content package that `props` loads, without the ending: the drawn page asks for them at once. */
+  content?: readonly string[];
   /** Group in the page index. */
   group: "Start" | "Learn" | "Practice and tools" | "About";
 }
@@ -162,6 +164,7 @@ const LESSONS: readonly PageRow[] = CATALOG.map((row) => ({
   description: row.description,
   file: FILE_BY_KIND[row.kind],
   group: "Learn" as const,
+  content: row.kind === "steps" ? ["lessons/index", `lessons/${row.id}`] : ["lessons/index"],
   props: async () => {
     const { lessonLoaders } = await import("@candor/content/lessons/index");
     const load = lessonLoaders[row.id];
