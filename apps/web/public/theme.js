@@ -15,9 +15,19 @@ try {
 // The Analyze page is drawn with its first tab. Where the address, or a press on the other tab, asks for the chat, it stays out of sight until the chat comes
 // (features/analyze/styles/frame.css).
 function candorOpens(tab) {
-  if (tab === "chat") document.documentElement.dataset.opens = tab;
-  else delete document.documentElement.dataset.opens;
+  if (tab !== "chat") return delete document.documentElement.dataset.opens;
+  document.documentElement.dataset.opens = tab;
+  // Its files as early as those of the page: the page asks for them only once it has come to life.
+  candorChat.splice(0).forEach(function (file) {
+    var link = document.createElement("link");
+    link.rel = /\.css$/.test(file) ? "preload" : "modulepreload";
+    if (link.rel === "preload") link.as = "style";
+    link.crossOrigin = "";
+    link.href = file;
+    document.head.append(link);
+  });
 }
+var candorChat = (document.currentScript?.dataset.chat ?? "").split(" ").filter(Boolean);
 var candorTab = new URLSearchParams(location.search).get("tab");
 candorOpens(candorTab);
 // A chat that has not come by now may never come (frame.css, and LazyChat for when the page has).

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { asDrawn, headOf, siteOrigin, sitemap, stylesOf } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, sitemap, stylesOf, withChat } from "./html.mjs";
 import { copyPictureReader } from "./picture-reader.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
@@ -22,7 +22,7 @@ const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"
 
 async function write(file, page, at) {
   const app = await renderPage(at);
-  const html = template
+  const html = withChat(template, manifest, page)
     .replace("<!--head-->", () => headOf(page, at, site))
     .replace("</head>", () => `${stylesOf(manifest, page, template)}\n  </head>`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${asDrawn(app)}</div>`);

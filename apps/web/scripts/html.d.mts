@@ -7,4 +7,10 @@ interface Chunk {
   css?: string[];
   imports?: string[];
 }
-export function stylesOf(manifest: Record<string, Chunk>, page: { file?: string; content?: readonly string[] }, template: string): string;
+interface PageFiles {
+  file?: string;
+  content?: readonly string[];
+  chat?: string;
+}
+export function stylesOf(manifest: Record<string, Chunk>, page: PageFiles, template: string): string;
+export function withChat(html: string, manifest: Record<string, Chunk>, page: PageFiles): string;

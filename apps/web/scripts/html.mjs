@@ -41,11 +41,8 @@ export function headOf(page, at, site) {
 
 const CONTENT = "../../packages/content/src/";
 
-/**
- * Style sheets of the page, so that nothing is drawn unstyled, and all modules that it is hydrated from: each that is only found by reading another costs
- * a turn on a slow line. `content` names modules of the content package that the page loads with itself.
- */
-export function stylesOf(manifest, { file, content = [] }, template) {
+/** Style sheets and modules of a chunk and of all that it needs from its start, as names of files. */
+function filesOf(manifest, keys) {
   const css = new Set();
   const modules = new Set();
   const walk = (chunk) => {
@@ -54,13 +51,36 @@ export function stylesOf(manifest, { file, content = [] }, template) {
     for (const sheet of chunk.css ?? []) css.add(sheet);
     for (const key of chunk.imports ?? []) walk(manifest[key]);
   };
-  if (file) walk(manifest[`src/features/${file}.tsx`]);
-  for (const name of content) walk(manifest[`${CONTENT}${name}.ts`]);
+  for (const key of keys) walk(manifest[key]);
+  return { css: [...css], modules: [...modules] };
+}
+
+const ownFiles = (manifest, { file, content = [] }) =>
+  filesOf(manifest, [...(file ? [`src/features/${file}.tsx`] : []), ...content.map((name) => `${CONTENT}${name}.ts`)]);
+
+/**
+ * Style sheets of the page, so that nothing is drawn unstyled, and all modules that it is hydrated from: each that is only found by reading another costs
+ * a turn on a slow line. `content` names modules of the content package that the page loads with itself.
+ */
+export function stylesOf(manifest, page, template) {
+  const { css, modules } = ownFiles(manifest, page);
   const missing = (name) => !template.includes(name);
   return [
-    ...[...css].filter(missing).map((sheet) => `\n    <link rel="stylesheet" href="/${sheet}" />`),
-    ...[...modules].filter(missing).map((name) => `\n    <link rel="modulepreload" href="/${name}" />`),
+    ...css.filter(missing).map((sheet) => `\n    <link rel="stylesheet" href="/${sheet}" />`),
+    ...modules.filter(missing).map((name) => `\n    <link rel="modulepreload" href="/${name}" />`),
   ].join("");
+}
+
+const THEME_SCRIPT = '<script src="/theme.js"';
+
+/** Gives public/theme.js the files of the page's chat, which it asks for where the address wants the chat; nothing for a page without one. */
+export function withChat(html, manifest, page) {
+  if (!page.chat) return html;
+  const own = ownFiles(manifest, page);
+  const chat = filesOf(manifest, [`src/features/${page.chat}.tsx`]);
+  const shell = filesOf(manifest, ["index.html"]);
+  const others = [...chat.css, ...chat.modules].filter((name) => ![own, shell].some(({ css, modules }) => css.includes(name) || modules.includes(name)));
+  return html.replace(THEME_SCRIPT, () => `${THEME_SCRIPT} data-chat="${others.map((name) => `/${name}`).join(" ")}"`);
 }
 
 /**

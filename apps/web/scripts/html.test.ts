@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { asDrawn, headOf, siteOrigin, stylesOf } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, stylesOf, withChat } from "./html.mjs";
 
 describe("the public origin of a build", () => {
   it.each([
@@ -66,6 +66,18 @@ describe("what a page is styled and hydrated by", () => {
       ["stylesheet", "/parts.css"],
       ...["page", "parts", "base", "lessons", "vagueness"].map((name) => ["modulepreload", `/${name}.js`]),
     ]);
+  });
+  it("names the files of its chat for the script that knows whether the address wants it, and none that the page loads anyway", () => {
+    const html = '<script src="/theme.js"></script>';
+    const all = {
+      ...manifest,
+      "src/features/a/chat.tsx": { file: "chat.js", css: ["chat.css", "parts.css"], imports: ["_parts.js", "_quotes.js"] },
+      "_quotes.js": { file: "quotes.js" },
+    };
+    expect(withChat(html, all, { file: "lessons/lesson-page", chat: "a/chat" })).toBe(
+      '<script src="/theme.js" data-chat="/chat.css /chat.js /quotes.js"></script>',
+    );
+    expect(withChat(html, all, { file: "lessons/lesson-page" })).toBe(html);
   });
   it("is nothing for a page without a module", () => expect(links({})).toEqual([]));
 });

@@ -19,6 +19,8 @@ export interface PageRow {
   props?: () => Promise<Record<string, unknown>>;
   /** Modules of the content package that `props` loads, without the ending: the drawn page asks for them at once. */
   content?: readonly string[];
+  /** Module of its chat, which an address with `tab=chat` opens. */
+  chat?: string;
   /** Group in the page index. */
   group: "Start" | "Learn" | "Practice and tools" | "About";
 }
@@ -36,6 +38,7 @@ const SITE: readonly PageRow[] = [
     title: "Analyze a Statement",
     description: "Paste a statement, or one link to an article, and see which wording can mislead, why, and what to ask. Detection runs in your browser.",
     file: "analyze/analyze-page",
+    chat: "analyze/chat/chat-panel",
     group: "Start",
   },
   {

@@ -35,6 +35,9 @@ function useTab(): [Tab, (tab: Tab) => void] {
   return [tab, choose];
 }
 
+// Its files are on their way then (public/theme.js).
+if (typeof document !== "undefined" && document.documentElement.dataset["opens"] === "chat") void fetchChat();
+
 /** Analyze page (specification 1 §2): two tabs, kept in the query by replacing the history entry. Both panels keep their state while the other is shown. */
 export function Page() {
   const [tab, choose] = useTab();
