@@ -41,6 +41,9 @@ describe("a strong word", () => {
     ["a cited year", "Travelers described horrific conditions in the quarries (Lindqvist 1987), and the owners denied it.", true],
     ["a year that is no source", "Travelers described horrific conditions in the quarries of 1987, and the owners denied it.", false],
     ["a decade in brackets", "Travelers described horrific conditions (in the 1980s) in the quarries, and the owners denied it.", false],
+    ["a thing that nobody is blamed for", "Behind the barn the pasture was still full of horrific thorn bushes in autumn.", true],
+    ["a verdict on what was told", "Behind the barn the pasture was full of thorn bushes, and this horrific sight went on for miles.", false],
+    ["a sentence that is nothing else", "A horrific summer.", false],
     ["an explanation", "The term corvée refers to unpaid labor. It was done under horrific conditions in the quarries of the king.", true],
   ])("%s", (_, text, folded) => expect(isFolded(text, "loaded-adjective")).toBe(folded));
 

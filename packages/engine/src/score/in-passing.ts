@@ -8,6 +8,7 @@ import { S_HAS_YEAR } from "../text/document.ts";
 import { GUARD_KINDS } from "./guards.ts";
 import { isCue, isFormOfArgument } from "./kinds.ts";
 import type { Finding } from "./resolve.ts";
+import { hasTarget } from "./target.ts";
 
 const ALOUD = GUARD_KINDS.indexOf("thinkingAloud");
 const EXPLAINING = GUARD_KINDS.indexOf("explaining");
@@ -18,6 +19,8 @@ const CUE_SENTENCE_MAX_TOKENS = 36;
 const REACTION_MAX_WORDS = 6;
 /** The verb of a reaction is one of its first words: “Wow, that was insane”. */
 const REACTION_VERB_WITHIN = 4;
+/** Techniques whose single words are aimed at somebody. */
+const AIMED: ReadonlySet<string> = new Set(["loaded language", "name calling"]);
 const FELT: ReadonlySet<string> = new Set(["loaded language", "exaggeration"]);
 const POINTERS: ReadonlySet<number> = new Set("that this it".split(" ").map(hashOf));
 const VERBS_OF_BEING: ReadonlySet<number> = new Set("is was sounds seems looks must".split(" ").map(hashOf));
@@ -25,7 +28,7 @@ const POINTS_AND_IS: ReadonlySet<number> = new Set("that's thats it's its".split
 
 /**
  * Whether a finding is said in passing, so that a screen folds it away up to a higher confidence (policy/scoring.ts): an argument at length or in the middle
- * of thinking aloud, as in meetings and interviews; a strong word as a mere reaction, beside the year of a source in brackets, or where a term is explained, as in textbooks.
+ * of thinking aloud, as in meetings and interviews; a strong word that is aimed at nobody, as a mere reaction, beside the year of a source in brackets, or where a term is explained, as in textbooks.
  */
 export function isInPassing(engine: Engine, finding: Finding): boolean {
   const { doc, evidence, patterns } = engine;
@@ -40,6 +43,7 @@ export function isInPassing(engine: Engine, finding: Finding): boolean {
     return patterns.extent[pattern] === EXTENT_ARGUMENT && isAloud(engine, finding);
   }
   return (
+    isAimless(engine, finding) ||
     (isFelt(patterns.technique[pattern]!) && isReaction(engine, first)) ||
     citesYear(engine, sentence) ||
     evidence.guardInParagraph(EXPLAINING, doc.paragraphOf[sentence]!)
@@ -48,6 +52,10 @@ export function isInPassing(engine: Engine, finding: Finding): boolean {
 
 /** Wordings that tell how strongly somebody feels, and attack nobody. */
 const isFelt = (technique: number): boolean => FELT.has(TECHNIQUES[technique]!);
+
+/** A strong word or two in a sentence in which nobody is meant: “the butter is disgusting”, “crooked branches”. */
+const isAimless = ({ doc, patterns }: Engine, { pattern, first, last }: Finding): boolean =>
+  last - first < 2 && AIMED.has(TECHNIQUES[patterns.technique[pattern]!]!) && !hasTarget(doc, first);
 
 /** Whether one of the finding's sentences thinks aloud. */
 function isAloud({ doc, evidence }: Engine, { first, last }: Finding): boolean {

@@ -20,7 +20,6 @@ export const TRIES: readonly string[] = [
   "The hearing was a farce.",
   "The union leaders are sellouts.",
   "The report is a whitewash.",
-  "The fine is nothing but a shakedown.",
   "The radicals on the board want to close your shop.",
   "Their repellent demands deserve no answer.",
   "The district is infested with crooks.",
