@@ -17,10 +17,10 @@ describe("a recall", () => {
     expect(talk(RECALL, "how dangerous is it").message).toMatch(/Two people were burned/);
   });
   it.each([
-    ["mine is 4450", /4450 is within 4410 to 4490/],
-    ["my heater has number 4500", /4500 is outside 4410 to 4490/],
+    ["mine is 4450", /4450 is inside the range from 4410 to 4490/],
+    ["my heater has number 4500", /4500 is outside the range from 4410 to 4490/],
   ])("compares a number of one’s own: %s", (said, answer) => expect(talk(RECALL, said).message).toMatch(answer));
-  it("compares no number of another length", () => expect(talk(RECALL, "mine is 44").message).not.toMatch(/is (?:within|outside)/));
+  it("compares no number of another length", () => expect(talk(RECALL, "mine is 44").message).not.toMatch(/(?:inside|outside) the range/));
   it("takes a suspicion for one", () => {
     expect(talk(RECALL, "they only want to sell new heaters").message).toMatch(/words don’t show a motive/);
   });

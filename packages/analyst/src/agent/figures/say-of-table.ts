@@ -114,7 +114,7 @@ function sayTogether(table: Table, request: string): string | null {
   const same = both.filter((sign) => sign > 0).length;
   const against = both.filter((sign) => sign < 0).length;
   if (same + against === 0) return null;
-  return `Of ${same + against} pairs of rows, the one with more in ${quote(table.columns[a]!)} also has more in ${quote(table.columns[b]!)} in ${same}, and less in ${against}. That they go together doesn’t show that one causes the other: what else is different about these rows? And ${pairs.length} rows aren’t many.`;
+  return `I compared the rows in pairs, ${same + against} in all. In ${same}, the row with more in ${quote(table.columns[a]!)} also has more in ${quote(table.columns[b]!)}; in ${against}, it has less. That they go together doesn’t show that one causes the other: what else is different about these rows? And ${pairs.length} rows aren’t many.`;
 }
 
 function sayOfTable({ request, text }: AboutText): Said | null {

@@ -80,7 +80,7 @@ function sayWhatToDo({ request, text, handshake }: AboutText): Said | null {
   if (GETS_OUT.test(request) && terms === 0) return null;
   const toWhom = bodyOf(text).filter((s) => ASKS_OF_SOME.test(s.text));
   if (calls.length + options.length === 0 && toWhom.length > 0)
-    return { text: `It asks this of the people it applies to:\n\n${quotations(toWhom.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
+    return { text: `This is what it asks of the people it applies to:\n\n${quotations(toWhom.slice(0, MOST_SHOWN), text, handshake, 0.7)}`, confidence: 0.7 };
   if (SHOULD.test(request) && terms === 0 && (isSelling(text) || !calls.some((s) => A_TIME.test(s.text)))) return null;
   const musts = bodyOf(text).filter((s) => MUSTS.test(s.text) && !/["“]|\b(?:said|says|told)\b/.test(s.text));
   if (calls.length + options.length === 0 && musts.length > 0 && HAS_TO.test(request))
@@ -125,7 +125,7 @@ function sayIfNothing({ request, text, handshake }: AboutText): Said | null {
   const rows = inOrder([...defaultsOf(text), ...threatsOf(text)]);
   if (rows.length > 0)
     return {
-      text: `Here’s what it says will happen in that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether they’re allowed to is another question: ask which rule or clause it’s based on.`,
+      text: `Here’s what it says for that case:\n\n${quotations(rows.slice(0, MOST_SHOWN - 1), text, handshake, 0.7)}\n\nWhether that’s allowed is another question: ask which rule or clause it’s based on.`,
       confidence: 0.75,
     };
   // “What happens then?”, “what if we don’t act?” may be asked of anything that a text tells.

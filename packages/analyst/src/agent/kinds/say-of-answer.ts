@@ -29,7 +29,7 @@ function saySoundsSure({ text, handshake }: AboutText): Said {
   const unsure = all.filter((s) => DOUBTS.test(s.text)).slice(0, MOST_SHOWN);
   const head =
     sure.length > 0
-      ? `It sounds sure because of words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They stand in for a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
+      ? `It sounds sure because of words like ${[...new Set(sure.flatMap((s) => CERTAIN.exec(s.text)?.[0] ?? []))].map((word) => quote(word)).join(", ")}. They take the place of a reason:\n\n${quotations(sure, text, handshake, 0.7)}`
       : unsure.length > 0
         ? `It’s less sure than it sounds. Here it leaves room for doubt:\n\n${quotations(unsure, text, handshake, 0.7)}`
         : "It states its points plainly: no words of doubt, and none that insist it’s true.";

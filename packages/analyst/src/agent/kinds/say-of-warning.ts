@@ -74,7 +74,7 @@ function sayMine({ request, text, handshake }: AboutText): Said | null {
   if (isSwindle(text) || !one || more.length > 0 || one.from.length !== one.to.length || String(mine).length !== one.from.length) return null;
   const within = mine >= Number(one.from) && mine <= Number(one.to);
   return {
-    text: `By the numbers alone, ${mine} is ${within ? "within" : "outside"} ${one.from} to ${one.to}:\n\n${quotations([one.sentence], text, handshake, 0.75)}\n\nCheck the number again where you found it. If in doubt, ask whoever issued this.`,
+    text: `By the numbers alone, ${mine} is ${within ? "inside" : "outside"} the range from ${one.from} to ${one.to}:\n\n${quotations([one.sentence], text, handshake, 0.75)}\n\nCheck the number again where you found it. If in doubt, ask whoever issued this.`,
     confidence: 0.75,
   };
 }

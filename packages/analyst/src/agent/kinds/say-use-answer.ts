@@ -140,7 +140,7 @@ function sayFits({ text, handshake }: AboutText): Said | null {
   if (isSwindle(text)) return null;
   const rows = bodyOf(text).filter((s) => OF_YOU.test(s.text) && !PRAISES.test(s.text));
   return {
-    text: `I can’t see your situation, and an answer knows only what it was told about it.${rows.length > 0 ? ` What it says about you or what’s yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of these true?` : " This one says nothing about you."} Then send: _What are you assuming about me that I haven’t told you, and what of that could change your answer?_ Age, place, money, health and the date are what’s missing most often.`,
+    text: `I can’t see your situation, and an answer knows only what it was told about it.${rows.length > 0 ? ` What it says about you or what’s yours:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nIs each of these true? Then send:` : " This one says nothing about you. To find out more, send:"} _What are you assuming about me that I haven’t told you, and what of that could change your answer?_ Age, place, money, health and the date are what’s missing most often.`,
     confidence: 0.75,
   };
 }
