@@ -1,4 +1,6 @@
+import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
+import { answerWithoutModel } from "../src/index.ts";
 import { talk } from "./talk.ts";
 
 /* Of minutes, a lost pet, an obituary, a horoscope, an assistant’s answer and a landlord’s letter. */
@@ -51,6 +53,16 @@ describe("a horoscope", () => {
     expect(message).toContain("Sentences like these fit nearly everybody");
     expect(message).toContain("Someone from your past could return");
     expect(talk(STARS, asked, "but it came true for my brother").message).toContain("Then it was right once.");
+  });
+  it("goes on from an answer as conversations that were kept have it", () => {
+    const before = "Such sentences hold for nearly everybody, or leave open who and when, so they can hardly turn out false.";
+    const history = [
+      { role: "user" as const, text: STARS },
+      { role: "assistant" as const, text: before },
+    ];
+    const question = "but it came true for my brother";
+    const { message } = answerWithoutModel({ question, history, article: null, handshake: resolveHandshake({}) });
+    expect(message).toContain("Then it was right once.");
   });
   it("while a weather report on the moon is none", () =>
     expect(talk("The new moon is on Thursday. You can see Mars in the evening if the sky is clear.", "is it true").message).not.toContain("nearly everybody"));
