@@ -90,7 +90,7 @@ describe("a study in a press release", () => {
     const { message } = talk(STUDY, question);
     expect(message).toContain("- **Nothing to compare with:** “There was no control group.”");
     expect(message).toContain("- **Who paid:** “The study was funded by Pepa");
-    expect(message).toContain("- **Told by those who took part:**");
+    expect(message).toContain("- **Reported by the people themselves:**");
   });
   it("came to something, and only so far", () =>
     expect(talk(STUDY, "so does it work").message).toMatch(/18 percent faster[\s\S]*how far that goes:\n\n> “There was no control group.”/));

@@ -72,7 +72,7 @@ describe("a review", () => {
   it("has its catch in what was found wanting", () => expect(talk(REVIEW, "whats the catch").message).toContain("- “After a month the switch failed.”"));
   it("is told good and bad", () => {
     const { message } = talk(REVIEW, "so is it good or bad");
-    expect(message).toContain("**Praised**");
+    expect(message).toContain("**What they liked**");
     expect(message).toContain("- “If you read in bed, buy it.”");
   });
   it("gives a weight in its own words, and sends nobody to an office for it", () => {

@@ -9,7 +9,7 @@ const TENT =
 describe("a review", () => {
   it.each(["should i buy it", "is it any good", "would you get one"])("is set out as one buyer’s word: %s", (question) => {
     const { message } = talk(TENT, question);
-    expect(message).toContain("**Praised**\n\n- “It does not leak, and the poles are sturdy.”");
+    expect(message).toContain("**What they liked**\n\n- “It does not leak, and the poles are sturdy.”");
     expect(message).toContain("**What they didn’t like**\n\n- “The zip cracked on the second night.”");
     expect(message).toContain("**What they would do**\n\n- “I would not buy it again.”");
   });

@@ -170,7 +170,7 @@ export function writeReport(
   const cite = handshake.cite_policy !== "off";
   const foreign = looksForeign(inputText);
   const parts: string[] = ["## Overall picture", [opening(inputText, findings, strong.length, words, weak), familiesLine(findings)].filter(Boolean).join(" ")];
-  if (foreign) parts.push("The text does not look like English. The engine’s patterns are English, so most of it was not checked.");
+  if (foreign) parts.push("The text doesn’t look like English. The engine’s patterns are English, so most of it wasn’t checked.");
   if (alert) parts.push(clusterLine(findings.length, weak));
   if (block)
     parts.push(
@@ -230,7 +230,7 @@ export function writeReport(
     );
   parts.push("## What this report cannot see", limits(findings.length, sentencesOf(inputText).length));
   parts.push(
-    `VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. ${FAMILIES.length} families were looked for.`,
+    `VX Reflex Engine ${ENGINE_VERSION}, rules ${RULE_HASH}. Written from ${plural(findings.length, "finding")} by the built-in report writer, without a language model. The engine looks for ${FAMILIES.length} families of techniques.`,
   );
   return parts.join("\n\n");
 }

@@ -80,7 +80,7 @@ function sayReview({ request, text }: AboutText): Said | null {
   return {
     text: [
       onlyBad || onlyGood ? "According to one buyer:" : "That’s up to you; this is one buyer’s word.",
-      onlyBad ? "" : listed("Praised", praise),
+      onlyBad ? "" : listed("What they liked", praise),
       onlyGood ? "" : listed("What they didn’t like", faults),
       onlyBad || onlyGood ? "" : listed("What they would do", would.slice(-1)),
       "One case shows that a thing can happen, not how often. Look for what several buyers say about the same part after a few months, and for a test by somebody who didn’t get it for free.",

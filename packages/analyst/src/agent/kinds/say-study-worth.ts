@@ -43,7 +43,7 @@ const TRAITS: readonly (readonly [what: string, form: RegExp, ask: string])[] = 
     "Nobody in the same field has had to sign off on it.",
   ],
   [
-    "Told by those who took part",
+    "Reported by the people themselves",
     /\b(?:rated?|rating|report(?:ed)?|estimate[ds]?|judged?|scored?) (?:their|how|his|her)\b[^.!?]{0,40}\b(?:own|they|felt|feel)\b|\bself-report\w*|\btheir own (?:productivity|sleep|mood|weight|health|performance|well-being)\b|\bquestionnaires?\b/i,
     "People see in themselves what they hope for.",
   ],

@@ -108,7 +108,7 @@ const UP_TO_DATE = new RegExp(
 );
 function sayUpToDate({ text }: AboutText): Said {
   const years = [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
-  const latest = years.length > 0 ? `The latest year it names is ${Math.max(...years)}.` : "It names no year.";
+  const latest = years.length > 0 ? `The latest year it names is ${Math.max(...years)}.` : "It doesn’t name a year.";
   return {
     text: `It doesn’t show when it was written. ${latest} If an assistant wrote it, what it learned ends at some date, and it may not say so. Ask: _How recent is what you know about this, and what may have changed since?_ Prices, laws, versions, opening hours and medical advice change most: look for the page of whoever sets them, and check its date.`,
     confidence: 0.75,
