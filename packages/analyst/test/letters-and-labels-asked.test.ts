@@ -46,7 +46,7 @@ describe("a school’s letter", () => {
 
 describe("a petition", () => {
   it.each(["how many are missing", "how many more do they need", "how many signatures are still needed"])("is reckoned up to its goal: %s", (question) =>
-    expect(talk(PETITION, question).message).toContain("**The math:** 2,000 less 1,240 is 760, by its own count."),
+    expect(talk(PETITION, question).message).toContain("**The math:** 2,000 minus 1,240 is 760, by its own count."),
   );
   it("and with no goal is not", () => expect(talk("1,240 people have already signed. Sign now!", "how many are missing").message).not.toContain("The math"));
   it("is by whoever wrote it", () => expect(talk(PETITION, "who are they").message).toContain("doesn’t say who wrote it"));

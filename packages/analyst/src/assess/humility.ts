@@ -35,7 +35,7 @@ function evidenceScore(found: readonly Found[]): number {
 
 /** Of nothing that speaks for or against, a degree says little: who only doubts has not weighed anything yet. */
 const UNWEIGHED_SHARE = 0.6;
-const ONLY_DOUBTS = "Your doubt stands on its own: say which fact makes you doubt, and what it tells you";
+const ONLY_DOUBTS = "Your doubt comes without a reason: say which fact makes you doubt, and what it tells you";
 
 function uncertainty(input: EvaluatorInput): Evaluated {
   const found = findMoves(input, UNCERTAINTY, input.marks);

@@ -58,7 +58,7 @@ function sayCatch({ text }: AboutText): Said | null {
   const gaps = scanOmissions(text).slice(0, MOST_GAPS);
   return {
     text: [
-      "Whether that’s a catch depends on what you want from it. Look at these:",
+      "Whether there’s a catch depends on what you want from it. Look at these:",
       listed("What it wants in return", wanted),
       listed("What it takes back, or ties you to", back),
       listed("What rushes you", hurry),

@@ -62,7 +62,7 @@ function sayWhyNot({ request, text, handshake }: AboutText): Said | null {
   if (rows.length === 0 && !OF_THE_NO.test(request.trim())) return null;
   return rows.length === 0
     ? {
-        text: "It says no, and I don’t see it give a reason. Ask in writing: which rule or which point decided it, and what would have to be different?",
+        text: "It says no, and I don’t see a reason given. Ask in writing: which rule or which point decided it, and what would have to be different?",
         confidence: 0.65,
       }
     : {

@@ -73,7 +73,7 @@ function sayHallucinates({ request, text, handshake }: AboutText): Said | null {
   return {
     text:
       rows.length > 0
-        ? `${head} Made-up details tend to be sources, exact figures, names and quotations. Here’s where it has those:\n\n${quotations(rows, text, handshake, 0.7)}\n\nSearch for each one by its exact words. Then ask the same thing again in a new chat: details that change were made up.`
+        ? `${head} Made-up details tend to be sources, exact figures, names and quotations. Here they are in this text:\n\n${quotations(rows, text, handshake, 0.7)}\n\nSearch for each one by its exact words. Then ask the same thing again in a new chat: details that change were made up.`
         : `${head} Made-up details tend to be sources, exact figures, names and quotations, and I don’t see any of those here. Ask the same thing again in a new chat, and see what changes.`,
     confidence: 0.75,
   };

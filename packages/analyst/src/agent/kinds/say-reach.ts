@@ -74,7 +74,7 @@ function sayMissing({ text, handshake }: AboutText): Said | null {
   if (!has || !wants || now === 0 || aim <= now) return null;
   const rows = has.start === wants.start ? [has] : [has, wants];
   return {
-    text: `${quotations(rows, text, handshake, 0.7)}\n\n**The math:** ${aim.toLocaleString("en")} less ${now.toLocaleString("en")} is ${(aim - now).toLocaleString("en")}, by its own count.`,
+    text: `${quotations(rows, text, handshake, 0.7)}\n\n**The math:** ${aim.toLocaleString("en")} minus ${now.toLocaleString("en")} is ${(aim - now).toLocaleString("en")}, by its own count.`,
     confidence: 0.8,
   };
 }

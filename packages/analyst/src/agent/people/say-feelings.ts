@@ -65,7 +65,7 @@ export function sayFeelings(text: string, analysis: Analysis): Said {
     ? `\n\nOne phrase in it pushes: ${quote(mark.fragment)} (${mark.reflexLabel.toLowerCase()}). That’s about the words, not about anybody’s heart.`
     : "";
   return {
-    text: `Words don’t show what a person feels, is, or is after, and I won’t guess. Here’s what they do show:\n\n${[
+    text: `Words don’t show what a person feels, what they’re like or what they’re after, and I won’t guess. Here’s what they do show:\n\n${[
       part("What it asks of you", asks, none),
       part("What it offers", offers, none),
       part("What it threatens", threats, mark ? "I see no threat in it, at least not an open one." : "I see no threat in it."),
