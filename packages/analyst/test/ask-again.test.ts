@@ -59,13 +59,13 @@ describe("a view that is shared", () => {
     "Am I wrong to support this?",
   ])("may be held, and is tried on a reason of the text: %s", (request) => {
     const { message } = talk(RULES, request);
-    expect(message).toMatch(/You can, and you may be right[\s\S]*against\?\*\* Try it on “/);
+    expect(message).toMatch(/That’s up to you, and you may be right[\s\S]*against\?\*\* Try it on this: “/);
   });
   it.each(["sounds reasonable to me", "I agree with it"])("is not encouraged where the text wants money by tonight: %s", (request) =>
-    expect(talk(SCAM, request).message).not.toContain("You can, and"),
+    expect(talk(SCAM, request).message).not.toContain("That’s up to you, and"),
   );
   it.each(["does it make sense?", "Who agrees with it?", "Do you agree with it?"])("is not what this asks: %s", (request) =>
-    expect(talk(RULES, request).message).not.toContain("You can, and"),
+    expect(talk(RULES, request).message).not.toContain("That’s up to you, and"),
   );
 });
 

@@ -62,7 +62,7 @@ describe("the reason that a text gives", () => {
     (question) => {
       const { message } = talk(GYM, question);
       expect(message).toContain("due to the new electricity contract");
-      expect(message).not.toContain("You can, and you may be right");
+      expect(message).not.toContain("That’s up to you, and you may be right");
     },
   );
   it.each(["why does everybody want more", "why is the fee higher now", "why did they do it"])(
@@ -74,6 +74,6 @@ describe("the reason that a text gives", () => {
     },
   );
   it("leaves agreement to whoever agrees", () => {
-    expect(talk(GYM, "isn't the rule reasonable though?").message).toContain("You can, and you may be right");
+    expect(talk(GYM, "isn't the rule reasonable though?").message).toContain("That’s up to you, and you may be right");
   });
 });

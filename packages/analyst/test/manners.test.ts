@@ -64,7 +64,7 @@ describe("the talk itself", () => {
   );
   it("speaks of the words that are named", () =>
     expect(talk(COLUMN, "“Everyone knows” — I disagree with your mark, it's just a way of speaking").message).toMatch(
-      /I went by (?:these|such) words[^\n]*Everyone knows/,
+      /I went by (?:these words|words like these)[^\n]*Everyone knows/,
     ));
   it.each(["bs or not", "is it real or fake", "nonsense or not?"])("gives its reading where a verdict is asked for: %s", (asked) =>
     expect(talk(COLUMN, asked).intent).toBe("verdict"),

@@ -42,7 +42,7 @@ describe("a setting of the handshake", () => {
   it.each([
     ["What does min_confidence mean?", "the bar for a mark"],
     ["what is the citation policy", "“force” always"],
-    ["what does stakes mean", "how much hangs on being right"],
+    ["what does stakes mean", "how much depends on being right"],
     ["what is a reflex profile", "announced first"],
     ["whats omission_scan", "what a text leaves out"],
     ["what does the cooldown do?", "It’s a pause"],
@@ -51,7 +51,7 @@ describe("a setting of the handshake", () => {
   ])("is told by what it does: %s", (question, part) => expect(talk(question).message).toContain(part));
   it("but what is at stake in a text is asked of the text", () => {
     const TEXT = "The stakes are high, says the mayor: without the bridge 400 people lose their way to work, and the school its bus.";
-    expect(talk(TEXT, "what are the stakes").message).not.toContain("how much hangs on being right");
+    expect(talk(TEXT, "what are the stakes").message).not.toContain("how much depends on being right");
   });
 });
 

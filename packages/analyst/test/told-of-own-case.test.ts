@@ -118,7 +118,7 @@ describe("what is asked once a case was told", () => {
     [CALL, "he keeps calling", /Don’t pick up/],
     [TOLD, "where do I look that up", /With whoever decides it/],
     [TOLD, "it gave me a link", /^Open it, and see three things/],
-    [LOST, "i called the bank", /^That is a good step/],
+    [LOST, "i called the bank", /^That’s a good step/],
     [LOST, "will i get my money back", /every hour counts/],
   ])("asks for no text: %s, then %s", (told, asked, said) => {
     const { message, failure } = talk(told, asked);

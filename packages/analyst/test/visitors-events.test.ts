@@ -72,7 +72,7 @@ describe("what else is told of oneself", () => {
     (told) => expect(talk(PHISH, told).message).toMatch(/was something paid, typed in, installed/),
   );
   it.each(["i told my bank", "i called the police", "I already asked my son"])("was a good step: %s", (told) =>
-    expect(talk(PHISH, told).message).toMatch(/^That is a good step/),
+    expect(talk(PHISH, told).message).toMatch(/^That’s a good step/),
   );
   it.each(["what if i clicked", "did i lose my money"])("is only supposed: %s", (told) =>
     expect(talk(PHISH, told).message).toMatch(/By a click or an answer alone/),

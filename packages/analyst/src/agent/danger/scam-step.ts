@@ -59,11 +59,11 @@ const LEADS: readonly [RegExp, string][] = [
   [/^(?:call|phone|ring|dial)/i, "By a number you already had, yes. Not by one from the message, because the sender answers there."],
   [/^(?:click|tap|open|follow|scan|download|install|log|sign)/i, "Not from the message: its text doesn’t show where a link or a file leads."],
   [/^(?:reply|answer|respond|write|text)/i, "Not to the message itself: an answer tells the sender that somebody is reading."],
-  [/./, "Not yet: if the sender isn’t who they say, you’ll seldom see what you pay or send again."],
+  [/./, "Not yet: if the sender isn’t who they say, you’ll rarely see what you pay or send again."],
 ];
 
 const A_REAL_ONE_CAN =
-  "You can find a real one without the message: you’ll see the same thing when you log in at an address you type yourself, or hear it when you call the number on your card. It can wait a few days, and it lets you choose how to respond. It seldom asks for a password, a code or money behind a link.";
+  "You can find a real one without the message: you’ll see the same thing when you log in at an address you type yourself, or hear it when you call the number on your card. It can wait a few days, and it lets you choose how to respond. It rarely asks for a password, a code or money behind a link.";
 const A_REAL_JOB =
   "A real one usually has things you can look up: the company and its address, what the work is, hours and monthly pay, and a person with a number at that company. It comes after an application or an interview, from a company address, and with a contract before the work starts. And it pays you: fees, deposits or a copy of your ID before that aren’t part of it.";
 const THEY_REACH =
@@ -166,7 +166,7 @@ const RECEIVED: Said = {
 const WANTS_MORE =
   "Then hold off: people who pay once get asked again, with a new reason each time (customs, a fee, a doctor), and the reason is made so that you feel heartless for asking.";
 export const HELPED =
-  "That is a good step: they know more about your case than this message shows. Do what they say, keep the messages as they are, and don’t answer the sender again.";
+  "That’s a good step: they know more about your case than this message shows. Do what they say, keep the messages as they are, and don’t answer the sender again.";
 /** “But I did apply last week”, “I am waiting for a parcel”: the message fits what one happens to be at. */
 const FITS_ME = between(/^(?:(?:but|and|well|yes|yeah|no|though|actually|hm+|the thing is|ok(?:ay)?|so)[, ]+)*/i, [
   /(?:but )?i(?:['’]?m| am| was| have been|['’]ve been|ve been) (?:really |actually |just |still |also )*(?:waiting (?:for|on)|expecting|looking for|applying|due|awaiting)/i,

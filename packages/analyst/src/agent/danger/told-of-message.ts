@@ -27,7 +27,7 @@ const TELLS = anyOf(
 /** How the answer begins, by which it is known further up in a conversation. */
 export const OF_A_MESSAGE = "I can’t tell whether it’s real before I see its words.";
 const SAY_MESSAGE: Said = {
-  text: `${OF_A_MESSAGE} Until then:\n\n1. **Don’t tap anything in it,** and don’t call any number in it.\n2. **Check your own way:** in the app, on a page whose address you type yourself, or at the number you already had. What is real will be there, too.\n3. **Don’t give anything for it:** no code, no card details, no gift cards.\n\nPaste it here word for word, and I’ll show you what in it is common in scams. Did you already tap something or give something? Tell me what.`,
+  text: `${OF_A_MESSAGE} Until then:\n\n1. **Don’t tap anything in it,** and don’t call any number in it.\n2. **Check your own way:** in the app, on a page whose address you type yourself, or at the number you already had. If it’s real, it will be there, too.\n3. **Don’t give anything for it:** no code, no card details, no gift cards.\n\nPaste it here word for word, and I’ll show you what in it is common in scams. Did you already tap something or give something? Tell me what.`,
   confidence: 0.8,
 };
 

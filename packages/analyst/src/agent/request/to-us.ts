@@ -49,7 +49,7 @@ export function sayOwnAffair(request: string): Said {
     ? "\n\n1. **Put the papers side by side:** what was agreed, what you sent, what they took, each with its date.\n2. **Ask them in writing** which rule or clause it’s based on, and set a date for the answer.\n3. **If that goes nowhere,** ask your bank about the payment, and a consumer protection office about the rule.\n\n"
     : " ";
   return {
-    text: `${head}${steps}What I can read is their words: paste what they wrote to you, and I’ll tell you where it pushes, what it rests on, and what to ask back.`,
+    text: `${head}${steps}What I can read is their words: paste what they wrote to you, and I’ll tell you where they push, what they’re based on, and what to ask back.`,
     confidence: 0.7,
   };
 }

@@ -16,7 +16,7 @@ export const HANDSHAKE_ROWS: readonly TalkRow[] = [
   },
   {
     form: between(BEFORE, [/stakes(?= (?:mean|means|do|setting|field|option)\b)/i], BEHIND),
-    text: "It says how much hangs on being right: low, medium or high. The higher it is, the surer a mark has to be. At high stakes, unless you set it differently, you always get the places in the text, and the search for what’s missing always runs.",
+    text: "It says how much depends on being right: low, medium or high. The higher it is, the surer a mark has to be. At high stakes, unless you set it differently, you always get the places in the text, and the search for what’s missing always runs.",
   },
   {
     form: between(BEFORE, [/cite[_ -]policy|citation policy/i], BEHIND),

@@ -51,6 +51,6 @@ export function sayRecap(conversation: Conversation, text: string | null, run: (
           .join("\n")}`
       : "- You haven’t asked anything yet.",
   );
-  parts.push("- Open: what the text’s claims rest on. That takes reading elsewhere; ask me which of them can be checked, and how.");
+  parts.push("- Still open: what the text’s claims are based on. For that you have to read elsewhere; ask me which of them can be checked, and how.");
   return { text: parts.join("\n"), confidence: 0.8, notes };
 }

@@ -49,7 +49,7 @@ export const AGREE_ROW: Row = {
     const mark = findingsOf(analysis()).find((f) => f.confidence >= handshake.min_confidence);
     const reason = mark?.fragment ?? bodyOf(text).find((s) => isReason(s.text))?.text;
     return {
-      text: `You can, and you may be right: whether something is right and whether it’s argued fairly are two questions, and I only look at the second. A test for your own side: **would the same words win you over to something you’re against?**${reason ? ` Try it on ${quote(reason)}.` : ""} What still convinces you then is worth keeping. What doesn’t was only pressure, whichever side it’s on.`,
+      text: `That’s up to you, and you may be right: whether something is right and whether it’s argued fairly are two questions, and I only look at the second. A test for your own side: **would the same words win you over to something you’re against?**${reason ? ` Try it on this: ${quote(reason)}` : ""} What still convinces you then is worth keeping. What doesn’t was only pressure, whichever side it’s on.`,
       confidence: 0.75,
     };
   },

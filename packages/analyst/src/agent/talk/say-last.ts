@@ -31,7 +31,10 @@ export function sayRow(request: string, text: string, analysis: () => Analysis, 
   const claim = quoted !== undefined && quoted.length >= MIN_CLAIM_CHARS && row.startsWith("“") ? sayOneClaim(quoted, text, analysis(), handshake) : null;
   if (claim) return { ...claim, text: `Number ${named[0]! + 1} of ${rows.length}. ${claim.text}` };
   const place = quoted === undefined && OF_FIGURES.test(row) ? sentencesOf(text).find((s) => /\d/.test(s.text)) : undefined;
-  return { text: `Number ${named[0]! + 1} of ${rows.length}: ${row}${place ? `\n\nHere it is about this place: ${quote(place.text)}` : ""}`, confidence: 0.75 };
+  return {
+    text: `Number ${named[0]! + 1} of ${rows.length}: ${row}${place ? `\n\nIn this text, that’s about this sentence: ${quote(place.text)}` : ""}`,
+    confidence: 0.75,
+  };
 }
 
 const SHOWN_MARK = /^> “(.+)”(?: \([^)\n]*\))?\n\n\*\*(.+?)\*\*/gm;

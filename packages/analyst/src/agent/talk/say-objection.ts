@@ -154,7 +154,7 @@ export function sayStatement(request: string, text: string): Said | null {
 }
 
 const ONE_CASE =
-  "One case can’t show how it usually goes, though: people who did the same and had no luck seldom talk about it, and other things may have changed in the meantime. Ask how many tried, and how it went for all of them.";
+  "One case can’t show how it usually goes, though: people who did the same and had no luck rarely talk about it, and other things may have changed in the meantime. Ask how many tried, and how it went for all of them.";
 function ofKind(plain: string, text: string): string | null {
   const scam = looksLikeScam(text);
   if (MY_EXPERT.test(plain) && ADVISES.test(plain))

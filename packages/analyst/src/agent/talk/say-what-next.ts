@@ -18,7 +18,7 @@ function sayWhatNext({ text, analysis, history }: AboutText): Said | null {
   return rows.length > 0
     ? { text: `What you can still do with it:\n\n${rows.join("\n")}`, confidence: 0.7 }
     : {
-        text: "That is what I see in it. What you do with it is up to you: keep it, answer it, or let it be. If one of its words still bothers you, name it.",
+        text: "That’s what I see in it. What you do with it is up to you: keep it, answer it, or let it be. If one of its words still bothers you, name it.",
         confidence: 0.6,
       };
 }

@@ -109,7 +109,7 @@ export const MANNER_ROWS: readonly TalkRow[] = [
   },
   {
     form: /\byou (?:(?:just|only|always|simply|would|will|seem to) )*(?:flag|mark|criticize|criticise|attack|hate|dislike|object to|suspect|doubt|find (?:fault|something)|complain|highlight)\w*\b[^?]{0,20}\b(?:everything|anything|all|everyone|whatever|every (?:text|sentence|word))\b/i,
-    text: "I don’t like or dislike anything: the same words get the same mark, no matter who wrote them, and most neutral texts get none. A mark can still be in the wrong place. Tell me its words, and I’ll show you what it rests on.",
+    text: "I don’t like or dislike anything: the same words get the same mark, no matter who wrote them, and most neutral texts get none. A mark can still be in the wrong place. Tell me its words, and I’ll show you what it’s based on.",
     intent: "how-sure",
   },
 ];
