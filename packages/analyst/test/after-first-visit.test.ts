@@ -1,4 +1,6 @@
+import { resolveHandshake } from "@candor/engine";
 import { describe, expect, it } from "vitest";
+import { answerWithoutModel } from "../src/index.ts";
 import { talk } from "./talk.ts";
 
 /* Conversations without a text that go on, and what a stranger said on the phone. */
@@ -31,6 +33,14 @@ describe("what goes on from an answer", () => {
     [["is fluoride dangerous", "so yes or no"], "A guess from me would help nobody"],
     [["what is confirmation bias", "is confirmation bias always bad"], "And it doesn’t take a plan"],
   ])("%j", (messages, expected) => expect(talk(...messages).message).toContain(expected));
+  it("is known by the older words of a kept conversation, too", () => {
+    const history = [
+      { role: "user", text: "teach me something" },
+      { role: "assistant", text: "What this app has for it, free and without an account:\n\n- [Review](/review): what you missed comes back after some days." },
+    ] as const;
+    const { message } = answerWithoutModel({ question: "another", history, article: null, handshake: resolveHandshake({}) });
+    expect(message).toContain("name a technique here");
+  });
   it.each([
     ["what is this site for", "marks wording that pushes"],
     ["how do i paste an article here", "choose Paste"],

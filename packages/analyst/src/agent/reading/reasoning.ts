@@ -66,7 +66,7 @@ const THINGS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:newspapers?|media|press|journalists?|tv|authorities|government|doctors|they) (?:\w+ )?(?:did(?: not|n['’]t)|do(?: not|n['’]t)|wo(?:uld )?n['’]t|will (?:not|never)|never|refuse to) (?:\w+ )?(?:write|report|tell|talk|say|mention|want (?:you|us|people) to)\b/i,
-    "It takes silence as a sign: but silence fits something hidden just as well as something that never happened. What would you see if it hadn’t happened?",
+    "It takes silence as a sign: silence fits a thing that’s hidden, and a thing that never was. What would you see if it hadn’t happened?",
   ],
   [
     /\b(?:really |very |absolutely |100 ?% |totally )?(?:reliable|trusted|trustworthy|safe|good|inside) source\b|\binsiders?\b/i,

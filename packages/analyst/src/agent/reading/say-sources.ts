@@ -28,7 +28,7 @@ function steps(citations: readonly Citation[]): string[] {
       : "**Title.** I don’t see one. Ask for the exact title, and search for it in quotation marks in a scholarly index such as Google Scholar, Crossref or PubMed.",
     dois.length > 0
       ? `**DOI.** Put ${named(dois)} after https://doi.org/ in the address line. It has to open, and it has to be this exact paper.`
-      : "**DOI.** I don’t see one. Most papers from the last twenty years have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
+      : "**DOI.** There isn’t one that I can see. Most papers from the last twenty years have one: look it up at Crossref by title or author, then open it at https://doi.org/.",
     places.length > 0
       ? `**Volume, issue, pages.** Open ${journals.length > 0 ? `the archive of ${named(journals)}` : "the journal’s own archive"} and go to ${named(places)}: is this the article on those pages?`
       : `**Journal.** ${journals.length > 0 ? `Open the archive of ${named(journals)}` : "Ask which one it was, open its archive"} and look through that year.`,

@@ -31,7 +31,8 @@ const ROWS: readonly FollowUp[] = [
     text: "A voice can be copied from a few seconds, so it doesn’t prove who’s calling. Ask something only the real person would know, or hang up and call back at a number you already had. Hurry and money in one call are reason enough.",
   },
   {
-    after: /^What this app has for it, free and/m,
+    // Kept conversations hold the older wording.
+    after: /^(?:Here’s what this app has for that|What this app has for it), free and/m,
     form: between(
       LEAD,
       [

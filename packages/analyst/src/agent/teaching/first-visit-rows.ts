@@ -181,7 +181,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       /\b[^.?!]{0,30}/i,
     ),
-    text: "Rarely because they aren’t smart. What research keeps finding:\n\n- **We’ve heard it before.** Repetition makes things seem truer, even to people who know better.\n- **It fits.** We ask fewer questions about things that agree with us and our friends.\n- **It explains a lot at once,** with somebody to blame, while the truth has loose ends.\n- **It came from somebody we like,** or with a feeling that left no time.\n- **Doubting it costs something:** a friend, a hope, how we see ourselves.\n\nAll of this is true of each of us, just about different things.",
+    text: "Usually not for lack of brains. What research keeps finding:\n\n- **We’ve heard it before.** Repetition makes things seem truer, even to people who know better.\n- **It fits.** We ask fewer questions about things that agree with us and our friends.\n- **It explains a lot at once,** with somebody to blame, while the truth has loose ends.\n- **It came from somebody we like,** or with a feeling that left no time.\n- **Doubting it costs something:** a friend, a hope, how we see ourselves.\n\nAll of this is true of each of us, just about different things.",
     lessons: ["confirmation-bias", "why-certainty-sells"],
   },
   {
