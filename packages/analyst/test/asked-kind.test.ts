@@ -13,13 +13,13 @@ describe("what a text lets its reader do", () => {
     "is shown to “%s”",
     (question) => {
       const { message } = talk(GYM, question);
-      expect(message).toContain("The text itself names a way");
+      expect(message).toContain("The text itself gives you a way");
       expect(message).toContain("You may cancel within six weeks");
       expect(message).not.toContain("electricity");
     },
   );
   it("is not said of a text that names none", () => {
-    expect(talk(TEA, "how do i complain").message).not.toContain("names a way");
+    expect(talk(TEA, "how do i complain").message).not.toContain("gives you a way");
   });
 });
 

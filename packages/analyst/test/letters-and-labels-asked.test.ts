@@ -118,7 +118,7 @@ describe("a study in a press release", () => {
 
 describe("a planning notice", () => {
   it.each(["i don't want this what can i do", "we dont like this, how can we object"])("names the way to object: %s", (question) =>
-    expect(talk(PLAN, question).message).toContain("names a way:\n\n> “Anyone who wishes to object"),
+    expect(talk(PLAN, question).message).toContain("gives you a way:\n\n> “Anyone who wishes to object"),
   );
   it.each(["can i just call them", "can we phone the council"])("and that it has to be in writing: %s", (question) =>
     expect(talk(PLAN, question).message).toContain("Here’s what it says about that:\n\n> “Anyone who wishes to object must do so in writing"),

@@ -23,7 +23,7 @@ describe("“Can I refuse?”", () => {
   it("is shown the way that a notice names", () => {
     const message = "Dear guest, the fee rises to 9 euros in May. You can cancel your card until 20 April. Your gym";
     for (const asked of ["can i refuse", "may i decline", "can i say no", "could i opt out"])
-      expect(talk(message, asked).message).toMatch(/names a way[\s\S]*cancel your card/);
+      expect(talk(message, asked).message).toMatch(/gives you a way[\s\S]*cancel your card/);
   });
   it("and that a letter without one leaves it open", () =>
     expect(talk("Dear parents, the hall is painted in June. The lessons are in the old school. Ms. Adler", "can i object").message).toContain(

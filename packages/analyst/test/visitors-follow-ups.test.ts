@@ -169,7 +169,7 @@ describe("what lies outside the words", () => {
     [AD, "What would count as evidence?", "without having to trust"],
     [AD, "which evidence would you need for that", "without having to trust"],
     [MUSIC, "how could he prove it", "without having to trust"],
-    [MUSIC, "who can i talk to", "gains nothing by the answer"],
+    [MUSIC, "who can i talk to", "has nothing to gain from the answer"],
     ["Magnesium is safe with all tablets. Experts agree on that, and nobody needs to read the leaflet.", "and who could I ask instead?", "A pharmacist"],
     [BRIDGE, "does he answer it", "This was asked:"],
     [BRIDGE, "is she avoiding the question", "This was asked:"],

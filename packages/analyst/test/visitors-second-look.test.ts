@@ -69,7 +69,7 @@ describe("questions that no word of the text answers", () => {
     [POST, "which words give it away", /^What the wording does, by name/],
     [CLUB, "what do they really mean?", /^I can’t see what somebody means beyond the words/],
     [FIGURES, "is 30 percent a lot?", /^No figure is large or small by itself/],
-    [FIGURES, "which of these should I check first", /^I would begin here/],
+    [FIGURES, "which of these should I check first", /^I’d start here/],
     [FIGURES, "what claim is probably a lie?", /^I can’t tell which of them is false/],
     [POST, "is this argument valid", /^I can’t decide whether it holds up/],
     [POST, "what could I improve?", /here’s where I’d look first/],
@@ -151,7 +151,7 @@ describe("what is asked of the reasoning and the figures", () => {
     expect(
       talk("The bridge was opened in 1911. According to engineer Dr. Paul Merrin, 64 percent of drivers preferred the ferry in a survey that year.", request)
         .message,
-    ).toMatch(/I would begin here:/),
+    ).toMatch(/I’d start here:/),
   );
   it.each([
     "what are facts and what are opinions?",

@@ -193,7 +193,7 @@ function sayCheckFirst({ request, text, analysis, handshake }: AboutText): Said 
     ? "I can’t tell which of them is false: I don’t look anything up. "
     : "";
   return {
-    text: `${lie}I would begin here:\n\n> ${quote(first.sentence.text)}${cited(text, first.sentence.start, 0.75, handshake)}\n\nIt states ${first.kind}. ${first.how}\n\n${claims.length > 1 ? `If it does not hold, be slower to believe the other ${claims.length === 2 ? "one" : claims.length - 1}.` : ""}`.trim(),
+    text: `${lie}I’d start here:\n\n> ${quote(first.sentence.text)}${cited(text, first.sentence.start, 0.75, handshake)}\n\nIt states ${first.kind}. ${first.how}\n\n${claims.length > 1 ? `If it doesn’t hold up, be slower to believe the other ${claims.length === 2 ? "one" : claims.length - 1}.` : ""}`.trim(),
     confidence: 0.7,
   };
 }

@@ -34,7 +34,7 @@ function sayWays({ text, handshake }: AboutText): Said | null {
     .slice(0, MOST_SHOWN);
   if (rows.length === 0) return null;
   return {
-    text: `The text itself names a way:\n\n${quotations(rows, text, handshake, 0.7)}\n\nWhere it is for you, do it in writing, keep a copy and mind the day by which it has to be there. A consumer protection office or somebody who knows the law can say whether there are other ways, and what they’re worth.`,
+    text: `The text itself gives you a way:\n\n${quotations(rows, text, handshake, 0.7)}\n\nIf it applies to you, do it in writing, keep a copy, and watch the deadline. For other ways, and what they’re worth, ask a consumer protection office or somebody who knows the law.`,
     confidence: 0.75,
   };
 }

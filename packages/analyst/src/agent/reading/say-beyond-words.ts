@@ -52,7 +52,7 @@ export const FURTHER_ROWS: readonly Row[] = [
     form: /\b(?:isn't|is|can't|can|may|aren't|are) (?:it |there |one |we |they |a \w+ )?(?:be )?(?:not )?(?:anything |something )?(?:ok(?:ay)?|fine|right|fair|legitimate|allowed|wrong|bad|good)(?: for \w+ \w+)? (?:with|to|in) (?:us(?:e|ing)|show(?:ing)?|appeal(?:ing)? to|play(?:ing)? (?:on|with)|work(?:ing)? with|mak(?:e|ing)) (?:\w+ )?(?:emotions?|feelings?|fear|pity|guilt|anger|(?:people|us|me|readers) feel)\b/i,
     intent: "emotions",
     say: () => ({
-      text: "It can be. Feelings are part of why something matters, and a text that describes somebody’s need truthfully takes nothing away from its reader. It turns unfair when the feeling takes the place of what you need to know to decide: how many, how anyone knows, what the money or the vote would do, and what else could be done. Here’s a test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
+      text: "It can be. Feelings are part of why something matters, and a text that describes somebody’s need truthfully takes nothing away from its reader. It turns unfair when the feeling takes the place of the facts behind the decision: how many, how anyone knows, what the money or the vote would do, and what else could be done. Here’s a test: say the facts without the feeling. If the request still makes sense, the feeling only adds to it.",
       confidence: 0.75,
     }),
   },
@@ -100,8 +100,8 @@ export const FURTHER_ROWS: readonly Row[] = [
     intent: "questions",
     say: ({ text }) => ({
       text: looksLikeScam(text)
-        ? "First your bank, by the number on your card or your statement; then the police, who have a line or a page for such reports. A consumer protection office or someone you trust can help you think it over. No number from the message itself."
-        : `${offersHelp(text)}${HEALTH.test(text) ? "A pharmacist, with a list of all that is taken; a doctor; or the medical helpline of your country." : "Somebody who works in that very field and gains nothing by the answer: a public office, a consumer protection office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
+        ? "First your bank, at the number on your card or statement; then the police, who have a phone line or a page for reports like this. A consumer protection office or somebody close to you can help you think it over. Don’t use a number from the message itself."
+        : `${offersHelp(text)}${HEALTH.test(text) ? "A pharmacist, with a list of everything that’s being taken; a doctor; or your country’s medical helpline." : "Somebody who works in that very field and has nothing to gain from the answer: a public office, a consumer protection office, a union, a library, or the people who were there."} Show them the words as they are, and ask how they know.`,
       confidence: 0.75,
     }),
   },
