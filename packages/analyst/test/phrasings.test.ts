@@ -116,7 +116,7 @@ describe("strong and weak arguments", () => {
   ])("weak: %s", (question) => {
     const { intent, failure, message } = ofArticle(question);
     expect([intent, failure]).toEqual(["weak-points", null]);
-    expect(message).toMatch(/Wording in the place of a reason[\s\S]*“studies show”[\s\S]*What the case goes without[\s\S]*The other side/);
+    expect(message).toMatch(/Wording instead of a reason[\s\S]*“studies show”[\s\S]*What the case goes without[\s\S]*The other side/);
   });
   it.each(["What are the strongest arguments?", "Which arguments are convincing?", "What are its strengths?", "What are the strong points?"])(
     "strong: %s",

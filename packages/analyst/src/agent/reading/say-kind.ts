@@ -36,7 +36,7 @@ export const KIND_ROW: Row = {
           : "**It advises or judges in places,** on top of what it reports.",
     ].filter(Boolean);
     return {
-      text: `Going by the signs, since only the text itself could give it a name:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nMy rules take jokes and satire literally. Where did you find it, and what does that page say about itself?`,
+      text: `Only the text itself could tell you for sure, but here’s what the signs say:\n\n${signs.map((sign) => `- ${sign}`).join("\n")}\n\nMy rules take jokes and satire literally. Where did you find it, and what does that page say about itself?`,
       confidence: 0.65,
     };
   },

@@ -216,7 +216,7 @@ function ownCase(text: string, analysis: Analysis, handshake: Handshake): Said {
   // Of a message from somebody one knows, what its wording does is what there is to know.
   if (isPrivateMessage(text) && text.split(/\s+/).length < MIN_CASE_WORDS) {
     const said = sayFindings(text, analysis, handshake);
-    return { ...said, text: `That’s up to you. What the wording does can help.\n\n${said.text}` };
+    return { ...said, text: `That’s up to you. It can help to see what the wording does.\n\n${said.text}` };
   }
   // A few sentences hold no case to set out.
   if (text.split(/\s+/).length < MIN_CASE_WORDS || voicesOf(text).length > 0)

@@ -21,7 +21,7 @@ function sayHides({ text, handshake }: AboutText): Said | null {
   // An announcement is asked what it leaves open about what is to come.
   if (isSwindle(text) || rows.length < 2 || leftOpen(text).length > 0) return null;
   return {
-    text: `I can’t see whether anything is hidden. Here the wording leaves things open:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nAsk of each: _which, how many, since when, and who found it out?_ Maybe some of it isn’t known yet; if so, they can say when it will be.`,
+    text: `I can’t see whether anything is hidden. Here the wording leaves things open:\n\n${quotations(rows.slice(0, MOST_SHOWN), text, handshake, 0.7)}\n\nFor each one, ask: _which, how many, since when, and who found it out?_ Maybe some of it isn’t known yet; if so, they can say when it will be.`,
     confidence: 0.7,
   };
 }

@@ -77,7 +77,7 @@ export function sayWeakPoints(text: string, analysis: Analysis, handshake: Hands
     };
   const parts = [
     "An argument is weak where wording stands in for a reason, and where it gives nothing you could check.",
-    marks === "" ? "" : `**Wording in the place of a reason**\n\n${marks}`,
+    marks === "" ? "" : `**Wording instead of a reason**\n\n${marks}`,
     steps === "" ? "" : `**Steps you can ask about**\n\n${steps}`,
     gaps === "" ? "" : `${WITHOUT_HEAD}\n\n${gaps}`,
     "Whether the facts are right is another question: ask which claims can be checked.",

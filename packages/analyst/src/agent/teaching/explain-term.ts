@@ -72,7 +72,7 @@ export function sayFurtherExamples(term: Term, history: readonly { text: string 
   return said(
     [
       `I’ve shown you all the examples I have of **${term.name}**, and I don’t make any up.`,
-      `To find one yourself, take the next advertisement, speech or heated comment, and ask of each sentence: _${term.question}_ Paste what you find, and we’ll look at it.`,
+      `To find one yourself, take the next advertisement, speech or heated comment, and ask about each sentence: _${term.question}_ Paste what you find, and we’ll look at it.`,
       lesson(term),
     ],
     [term],

@@ -78,7 +78,7 @@ const TOPICS: readonly Topic[] = [
       /\b(?:is|are) (?:true|real|fake|false|reliable|credible|trustworthy)(?: or (?:not|false|fake))?$/i,
       /\b(?:lies|liars?|lying|being lied to)\b|^an? (?:source|fact|quote|quotation|claim|website|rumou?r)$/i,
     ),
-    head: "The wording seldom gives it away, so leave the page:",
+    head: "The wording rarely gives it away, so leave the page:",
     rows: [
       "**Open a new tab.** See what others say about the claim and about who makes it. Fact checkers do this first.",
       "**Trace it back to its start.** Who measured or saw it? Many copies can go back to one weak source.",
