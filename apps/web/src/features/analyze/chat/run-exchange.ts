@@ -6,7 +6,7 @@ import { AgentError } from "../../../lib/api.ts";
 import { fetchPage, type FetchedPage } from "../../../lib/fetched-page.ts";
 import { singleLink } from "../../../lib/links.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
-import { wayOnWithout } from "../../../lib/unread-page.ts";
+import { wayOnBeside } from "../../../lib/unread-page.ts";
 import { askAgent, BrokenAnswer, type AgentAnswer } from "./ask-agent.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import { chatBody, historyFor, wrapped } from "./chat-request.ts";
@@ -99,11 +99,11 @@ export async function fetchArticle(
     // Where an answer was asked for, the reason stands in its place.
     const why = before || stopped ? {} : { error: chatErrorText(error) };
     // Where the network failed, a text that is pasted would not arrive either.
-    const notes = !stopped && error instanceof AgentError ? [wayOnWithout(error.message)] : [];
+    const wayOn = !stopped && error instanceof AgentError ? wayOnBeside(error.message) : null;
     deps.dispatch({
       type: "change",
       id,
-      change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: stopped ? null : took(), failed: true, ...why }], notes },
+      change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: stopped ? null : took(), failed: true, ...why }], notes: wayOn ? [wayOn] : [] },
     });
     throw error;
   }
