@@ -61,6 +61,7 @@ it("offers to join words that a PDF divided, and goes on from the field", () => 
 it.each([
   ["www.example.org/story", "Add https://", "https://www.example.org/story"],
   ["https://one.example/a https://two.example/b", "Keep only the first", "https://one.example/a"],
+  ["<https://one.example/a>", "Keep only the link", "https://one.example/a"],
 ])("says why no page is fetched for %s, and makes it one link", (typed, press, link) => {
   show();
   write(typed);

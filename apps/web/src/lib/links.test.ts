@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { hostOf, isAddressAt, linkInRemark, linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
+import { hostOf, isAddressAt, linkInRemark, linkWithoutScheme, onlyLinks, singleLink, wrappedLink } from "./links.ts";
 
 describe("singleLink", () => {
   it.each<[string, string | null]>([
@@ -83,6 +83,20 @@ describe("onlyLinks", () => {
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
   });
+});
+
+describe("wrappedLink", () => {
+  it.each<[string, string | null]>([
+    [" <https://news.example/a>\n", "https://news.example/a"],
+    ["(https://news.example/a)", "https://news.example/a"],
+    ["“https://news.example/a”", "https://news.example/a"],
+    ["https://news.example/a", null],
+    ["https://en.example/wiki/Ark_(ship)", null],
+    ["<https://news.example/a> and more", null],
+    ["<me@news.example>", null],
+    ["<>", null],
+    ["", null],
+  ])("%j", (text, link) => expect(wrappedLink(text)).toBe(link));
 });
 
 describe("linkInRemark", () => {

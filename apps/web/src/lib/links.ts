@@ -52,6 +52,12 @@ function bare(word: string): string {
   return word.slice(from, to);
 }
 
+/** The address, when the whole text is one in brackets or quotation marks, as mail programs and notes write it; else null. */
+export function wrappedLink(text: string): string | null {
+  const trimmed = text.trim();
+  return /\s/.test(trimmed) || singleLink(trimmed) !== null ? null : singleLink(bare(trimmed));
+}
+
 /** The address in a text that is little more than it: “Look at this: https://…”, or a headline with its link as apps share them. Null where the text stands by itself, or holds more links. */
 export function linkInRemark(text: string): string | null {
   const words = text.split(/\s+/).filter((word) => word !== "");

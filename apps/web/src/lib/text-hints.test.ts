@@ -13,6 +13,7 @@ describe("hintsFor", () => {
     ["https://example.org/story", ["link"]],
     ["www.example.org/story", ["no-scheme"]],
     ["https://example.org/one https://example.org/two", ["links"]],
+    ["<https://example.org/story>", ["wrapped"]],
     ["Everyone knows <b>this</b> is true.", []],
     ["<p>Everyone</p><p>knows</p>", ["markup"]],
     // An answer about code: what stands in its block is no source around its words.

@@ -2,17 +2,18 @@ import { INPUT_CAP_CHARS, MIN_INPUT_CHARS } from "@candor/engine/policy";
 import { hasTimes, isMostlyQuoted } from "./copied-forms.ts";
 import { mixedWords } from "./lookalikes.ts";
 import { isMailSource } from "./mail-source.ts";
-import { linkWithoutScheme, onlyLinks, singleLink } from "./links.ts";
+import { linkWithoutScheme, onlyLinks, singleLink, wrappedLink } from "./links.ts";
 
 /** What stands between the words and can be taken out of them. */
 const CLEANINGS = ["mail", "markup", "times", "quoted", "divided"] as const;
 export type Cleaning = (typeof CLEANINGS)[number];
 /** Addresses of which none would be fetched as it stands. */
-export type AddressHint = "no-scheme" | "links";
+const ADDRESS_HINTS = ["no-scheme", "wrapped", "links"] as const;
+export type AddressHint = (typeof ADDRESS_HINTS)[number];
 export type TextHint = Cleaning | AddressHint | "short" | "link" | "long" | "binary" | "lookalikes";
 
 export const isCleaning = (hint: TextHint): hint is Cleaning => (CLEANINGS as readonly TextHint[]).includes(hint);
-export const isAddressHint = (hint: TextHint): hint is AddressHint => hint === "no-scheme" || hint === "links";
+export const isAddressHint = (hint: TextHint): hint is AddressHint => (ADDRESS_HINTS as readonly TextHint[]).includes(hint);
 
 const TAG =
   /<\/?(?:[abip]|article|blockquote|body|br|div|em|footer|form|h[1-6]|head|header|html|iframe|img|input|li|link|main|meta|nav|ol|script|section|span|strong|style|svg|table|tbody|td|th|title|tr|ul)\b[^<>]*>/gi;
@@ -38,6 +39,7 @@ const MIN_DIVIDED = 2;
 /** For what is no text but addresses, none of which would be fetched as it stands (specification 1 §5). */
 function addressHint(text: string): AddressHint | null {
   if (linkWithoutScheme(text) !== null) return "no-scheme";
+  if (wrappedLink(text) !== null) return "wrapped";
   return onlyLinks(text).length > 0 ? "links" : null;
 }
 

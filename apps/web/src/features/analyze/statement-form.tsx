@@ -62,6 +62,7 @@ function Hint({ hint, text, onType }: { hint: TextHint; text: string; onType(tex
     case "link":
       return <LinkLine link={text.trim()} />;
     case "no-scheme":
+    case "wrapped":
     case "links":
       return <AddressHint kind={hint} text={text} onMend={onType} />;
     case "short":

@@ -183,6 +183,7 @@ it.each([
   ["another language", "now", false, /^This doesn’t look like English/],
   ["a link", "https://news.example/a", true, /^This is a link\. Its page wasn’t read here/],
   ["a link without its beginning", "news.example/a", true, /^This is a link\. Its page wasn’t read here/],
+  ["a link in brackets", "<https://news.example/a>", true, /^This is a link\. Its page wasn’t read here/],
   ["a link in a remark", "Look at this: https://news.example/a", true, /^Only your words were read/],
 ])("says beside “Clean” what was not read: %s", async (_name, text, english, said) => {
   lists.load = async () => ({ objects: () => false, isProfane: () => false });

@@ -6,7 +6,7 @@ import { CategoryName } from "../../components/category-name.tsx";
 import { TextArea } from "../../components/text-area.tsx";
 import { shortened } from "../../lib/excerpt.ts";
 import { percent } from "../../lib/findings.ts";
-import { linkInRemark, linkWithoutScheme, singleLink } from "../../lib/links.ts";
+import { linkInRemark, linkWithoutScheme, singleLink, wrappedLink } from "../../lib/links.ts";
 import { notEnglish } from "../../lib/not-english.ts";
 import { useSession } from "../../lib/session.ts";
 import { useFocusBack } from "../../lib/use-focus-back.ts";
@@ -51,7 +51,7 @@ function Summary({ results }: { results: SlotResults }) {
 
 /** What a test of an address says nothing about; null where no page was meant to be read. */
 function unreadWords(text: string): string | null {
-  if (singleLink(text) ?? linkWithoutScheme(text)) return "This is a link. Its page wasn’t read here, but the analyzer can fetch it.";
+  if (singleLink(text) ?? linkWithoutScheme(text) ?? wrappedLink(text)) return "This is a link. Its page wasn’t read here, but the analyzer can fetch it.";
   return linkInRemark(text) ? "Only your words were read, not the linked page. The analyzer can fetch it." : null;
 }
 
