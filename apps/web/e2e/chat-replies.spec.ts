@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/axe.ts";
-import { box, chatWith, closeAgents, idle, reply, send } from "./support/chat.ts";
+import { box, chatWith, closeAgents, idle, openChat, reply, send } from "./support/chat.ts";
 import { event, json, streamHead } from "./support/fake-agent.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -180,4 +180,15 @@ test("what scrolls sideways in a reply is a stop for the keyboard, and what stan
   await expect(tables.last()).toHaveAttribute("tabindex", "0");
   for (const whole of [code.last(), tables.first()]) await expect(whole).not.toHaveAttribute("tabindex");
   await expectAccessible(page, "a reply with code and tables");
+});
+
+test("of the window with the article only the text scrolls: what scrolls is a stop of the Tab key", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 768, height: 640 });
+  await openChat(page);
+  await send(page, `${baseURL}/demo/article`);
+  await page.getByRole("button", { name: "Read it" }).click();
+  const dialog = page.getByRole("dialog");
+  const [around, text] = [dialog, dialog.getByRole("region")].map((part) => part.evaluate((box) => box.scrollHeight - box.clientHeight));
+  expect(await text).toBeGreaterThan(0);
+  expect(await around).toBe(0);
 });

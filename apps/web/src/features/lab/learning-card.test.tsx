@@ -68,7 +68,7 @@ it("leaves the focus at the detector whose feedback is taken back, and at the ca
   expect(screen.getByText("1 piece of feedback about 1 detector.", { exact: false })).toBeTruthy();
   forgetIt();
   expect(focused()).toContain("Adaptive Learning");
-  expect(asked.mock.calls).toEqual(Array(2).fill(["Forget everything learned about vx-vg01? It cannot be brought back."]));
+  expect(asked.mock.calls).toEqual(Array(2).fill(["Forget everything learned about vx-vg01? This can’t be undone."]));
   vi.unstubAllGlobals();
 });
 

@@ -30,7 +30,7 @@ function LearnedDetector({
 }) {
   const records = historyOf(learning, reflexId).toReversed();
   const forgetAll = () => {
-    if (window.confirm(`Forget everything learned about ${reflexId}? It cannot be brought back.`)) takeBack(reflexId, (old) => forget(old, reflexId));
+    if (window.confirm(`Forget everything learned about ${reflexId}? This can’t be undone.`)) takeBack(reflexId, (old) => forget(old, reflexId));
   };
   return (
     <li data-detector={reflexId}>
