@@ -164,3 +164,21 @@ test("nothing that is read moves when the list comes, and a promise to keep it i
   await expect(page.getByRole("button", { name: "Delete everything" })).toBeVisible();
   expect(await moved()).toBeLessThan(0.001);
 });
+
+test("at 200 % the table of what a file would change parts no word and widens no page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/your-data");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const file = { app: "candor", format: 1, data: { "education-progress": { vagueness: true } } };
+  await page.getByLabel("File saved from Candor").setInputFiles({ name: "copy.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  for (const word of ["What", "Here", "After"]) {
+    const heading = page.locator(".preview").getByRole("columnheader", { name: word, exact: true });
+    const lines = await heading.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    expect(lines, word).toBe(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

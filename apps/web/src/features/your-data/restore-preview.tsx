@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { SideScroll } from "../../components/side-scroll.tsx";
 import { plan, type Entry, type RestoreMode } from "../../lib/kept-file.ts";
 
 interface Props {
@@ -56,28 +57,30 @@ export function RestorePreview({ name, entries, made, refused, here, onRestore, 
               </label>
             ))}
           </fieldset>
-          <table className="kept">
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Here</th>
-                <th scope="col">In the file</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
-            <tbody>
-              {planned.map((p) => (
-                <tr key={p.kind.key}>
-                  <th scope="row">{p.kind.name}</th>
-                  <td>{p.here.toLocaleString("en")}</td>
-                  <td>{p.file.toLocaleString("en")}</td>
-                  <td>
-                    <b>{p.after.toLocaleString("en")}</b>
-                  </td>
+          <SideScroll label="What restoring would change" what="table">
+            <table className="kept">
+              <thead>
+                <tr>
+                  <th scope="col">What</th>
+                  <th scope="col">Here</th>
+                  <th scope="col">In the file</th>
+                  <th scope="col">After</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {planned.map((p) => (
+                  <tr key={p.kind.key}>
+                    <th scope="row">{p.kind.name}</th>
+                    <td>{p.here.toLocaleString("en")}</td>
+                    <td>{p.file.toLocaleString("en")}</td>
+                    <td>
+                      <b>{p.after.toLocaleString("en")}</b>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </SideScroll>
         </>
       )}
       <div className="row">
