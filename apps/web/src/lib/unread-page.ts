@@ -4,7 +4,7 @@ import { counted } from "./counted.ts";
 /** The server answered, so there was a connection. */
 const ANSWERED = fetchFailed("Agent HTTP");
 
-export const PASTE_THE_PAGE = "If the page opens in your browser, copy its text and paste it here.";
+const PASTE_THE_PAGE = "If the page opens in your browser, copy its text and paste it here.";
 
 /** As "Copy and paste the text instead." of the page reader. */
 const NAMES_WAY_ON = /\bpaste\b/i;

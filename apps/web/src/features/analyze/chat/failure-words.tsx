@@ -1,5 +1,5 @@
 import { NETWORK_TIP, OFFLINE, UNREACHABLE, WEB_PAGE_INSTEAD } from "@candor/content/messages/chat";
-import { PASTE_THE_PAGE } from "../../../lib/unread-page.ts";
+import { wayOnBeside } from "../../../lib/unread-page.ts";
 import { useOffline } from "../../../lib/use-offline.ts";
 
 const isNetworkFailure = (error: string): boolean => error.includes(NETWORK_TIP);
@@ -24,6 +24,6 @@ interface PageWordsProps {
 export function PageWords({ error, network }: PageWordsProps) {
   const offline = useOffline();
   if (error === undefined) return null;
-  const words = !isNetworkFailure(error) ? PASTE_THE_PAGE : network && (offline ? network.offline : network.online);
+  const words = !isNetworkFailure(error) ? wayOnBeside(error) : network && (offline ? network.offline : network.online);
   return words ? <p className="in-plain-words">{words}</p> : null;
 }

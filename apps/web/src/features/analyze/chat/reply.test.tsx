@@ -109,6 +109,17 @@ it("offers to paste the text of a page that was not fetched, unless nobody could
   expect(offered(`Failed to fetch ${NETWORK_TIP}`)).toBe(false);
 });
 
+it("says of a site that refuses servers what the specification says, and nothing twice where the reason names the way on", () => {
+  const said = (error: string): string | undefined => {
+    const { container, unmount } = show(nothing, { text: "", state: "failed", error }, { pageFailed: true });
+    const words = container.querySelector(".in-plain-words")?.textContent;
+    unmount();
+    return words;
+  };
+  expect(said("Agent HTTP 502: The site blocked server requests (HTTP 403).")).toBe("That site blocks server fetches. Try copy/paste the article text.");
+  expect(said("Agent HTTP 502: This page is too large. Copy and paste the text instead.")).toBeUndefined();
+});
+
 it("draws Retry as a button where the answer failed, and quietly under an answer", () => {
   const classes = (message: Partial<Message>): string => {
     const { unmount } = show(nothing, message, { last: true });

@@ -142,27 +142,6 @@ it("a link that cannot be read fails the reply and its own fetch, and nothing is
   expect(said.at(-1)).toMatch(/^The agent didn’t give a complete answer/);
 });
 
-it.each([
-  [
-    "that refuses servers, in the specified words",
-    "The site blocked server requests (HTTP 403).",
-    /^That site blocks server fetches\. Try copy\/paste the article text\.$/,
-  ],
-  ["that is not there", "No such page.", /^If the page opens in your browser, copy its text and paste it here\.$/],
-])("says what to do about a site %s", async (_, message, way) => {
-  vi.stubGlobal("fetch", async (url: string) =>
-    json(url.endsWith("fetch-url") ? { error: { code: "page", message } } : {}, url.endsWith("fetch-url") ? 502 : 404),
-  );
-  const [, tool] = (await ask("https://a.example/gone")).messages;
-  expect(tool!.notes).toEqual([expect.stringMatching(way)]);
-});
-
-it("sends nobody to paste a text where the agent cannot be reached", async () => {
-  vi.stubGlobal("fetch", (url: string) => (url.endsWith("/config.json") ? Promise.resolve(json({}, 404)) : Promise.reject(new TypeError("Failed to fetch"))));
-  const [, tool] = (await ask("https://a.example/gone")).messages;
-  expect(tool!.notes).toEqual([]);
-});
-
 it("a page that is being fetched when the visitor stops has not failed: it was not finished", async () => {
   const control = new AbortController();
   vi.stubGlobal("fetch", (url: string) => {

@@ -2,11 +2,9 @@ import { checkQuotes } from "@candor/analyst/quotes";
 import { BROKE_OFF, LINK_QUESTION, NO_REPLY, SENDING_URL_AS_IS } from "@candor/content/messages/chat";
 import type { Analysis, Frame, Handshake } from "@candor/engine";
 import { contextDecay, CODEX, cutText, failureFor, INPUT_CAP_CHARS, resolveHandshake, TOOL_MESSAGE_CHARS } from "@candor/engine/policy";
-import { AgentError } from "../../../lib/api.ts";
 import { fetchPage, type FetchedPage } from "../../../lib/fetched-page.ts";
 import { singleLink } from "../../../lib/links.ts";
 import type { ArticleContext } from "../../../lib/session.ts";
-import { wayOnBeside } from "../../../lib/unread-page.ts";
 import { askAgent, BrokenAnswer, type AgentAnswer } from "./ask-agent.ts";
 import { chatErrorText } from "./chat-errors.ts";
 import { chatBody, historyFor, wrapped } from "./chat-request.ts";
@@ -98,12 +96,10 @@ export async function fetchArticle(
     const stopped = deps.signal.aborted;
     // Where an answer was asked for, the reason stands in its place.
     const why = before || stopped ? {} : { error: chatErrorText(error) };
-    // Where the network failed, a text that is pasted would not arrive either.
-    const wayOn = !stopped && error instanceof AgentError ? wayOnBeside(error.message) : null;
     deps.dispatch({
       type: "change",
       id,
-      change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: stopped ? null : took(), failed: true, ...why }], notes: wayOn ? [wayOn] : [] },
+      change: { tools: [{ name: "fetch-url", args: { url }, duration_ms: stopped ? null : took(), failed: true, ...why }] },
     });
     throw error;
   }
