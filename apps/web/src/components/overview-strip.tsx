@@ -1,12 +1,27 @@
-import { useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import type { Finding } from "../lib/findings.ts";
 import { startsIn, type Stretch } from "../lib/region-places.ts";
 import { useIsomorphicLayoutEffect } from "../lib/use-isomorphic-layout-effect.ts";
-import { choose, showRegion, useDesk, useDeskState } from "./desk-store.ts";
+import { choose, showRegion, useDesk, useDeskState, type Desk } from "./desk-store.ts";
 
 const MARGIN_PX = 16;
 /** A bracket reaches so far beyond its first and last tick. */
 const REACH_PX = 8;
+
+interface TickProps {
+  desk: Desk;
+  mark: string;
+  at: number;
+  category: string;
+  /** Percent of the strip. */
+  top: number;
+  lit: boolean;
+}
+
+/** Drawn anew only where it changes: a text may have some hundred marks, and each step or hover lights one of them. */
+const Tick = memo(function Tick({ desk, mark, at, category, top, lit }: TickProps) {
+  return <i className={`tick c-${category}${lit ? " lit" : ""}`} style={{ top: `${top}%` }} onClick={() => choose(desk, mark, { at, sheet: true })} />;
+});
 
 /**
  * Where marks gather: one tick a mark, at the mark's line while the text fits the window, else scaled to the window and sticky,
@@ -21,7 +36,7 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
   const current = useDeskState((s) => s.current);
   const hot = useDeskState((s) => s.hot);
   const region = useDeskState((s) => s.region);
-  const categories = new Map(findings.map((f) => [f.key, f.frame.category]));
+  const categories = useMemo(() => new Map(findings.map((f) => [f.key, f.frame.category])), [findings]);
   /** Where a place of the text lies on the strip, whatever height the window leaves it. */
   const along = (top: number): number => (textHeight > 0 ? (100 * top) / textHeight : 0);
 
@@ -72,11 +87,14 @@ export function OverviewStrip({ findings, regions = [] }: { findings: readonly F
           );
         })}
         {ticks.map(({ key, at, top }) => (
-          <i
+          <Tick
             key={`${key} ${at}`}
-            className={`tick c-${categories.get(key) ?? "other"}${key === current || key === hot || startsIn(region, at) ? " lit" : ""}`}
-            style={{ top: `${along(top)}%` }}
-            onClick={() => choose(desk, key, { at, sheet: true })}
+            desk={desk}
+            mark={key}
+            at={at}
+            category={categories.get(key) ?? "other"}
+            top={along(top)}
+            lit={key === current || key === hot || startsIn(region, at)}
           />
         ))}
       </div>

@@ -128,11 +128,14 @@ export function useDeskLayout({ root, text, findings, held, wide, printed, lead,
   useIsomorphicLayoutEffect(() => {
     if (root.current) pieces.current = piecesOf(root.current);
   }, [root, findings, text]);
+  // A step from mark to mark moves notes of the margin alone: below the text none opens, and hundreds of marks need not be measured again.
+  const [heldBeside, atBeside] = wide ? [held, at] : [null, null];
   useIsomorphicLayoutEffect(() => {
-    if (!root.current) return;
-    placeNotes(root.current, findings, pieces.current, desk, wide, gap);
-    if (held) bringIntoView(root.current, held, pieces.current, desk, wide);
-    // `width`, `sheet` and `lead` change the layout that is measured.
+    if (root.current) placeNotes(root.current, findings, pieces.current, desk, wide, gap);
+    // `width` and `lead` change the layout that is measured.
+  }, [root, findings, desk, wide, width, heldBeside, atBeside, lead, text, gap, printed]);
+  useIsomorphicLayoutEffect(() => {
+    if (root.current && held) bringIntoView(root.current, held, pieces.current, desk, wide);
   }, [root, findings, desk, wide, width, held, at, sheet, lead, text, gap, printed]);
 
   // What unfolds inside the open note pushes the notes below it, as does text that arrives late; the reader's place stays.
