@@ -147,7 +147,7 @@ describe("teaching", () => {
   });
   it("names the lessons of two terms in one sentence: two alike are marked as a repetition in the reply", () => {
     const { message } = talk("What is the difference between a straw man and a red herring?");
-    expect(message).toContain("The lessons [Straw Man](/educate/straw-man) and [Red Herring](/educate/red-herring) go on from there.");
+    expect(message).toContain("The lessons [Straw Man](/educate/straw-man) and [Red Herring](/educate/red-herring) take it from there.");
   });
   it("gives examples of what was explained, and other ones", () => {
     const first = talk("What is a straw man?").message;

@@ -251,7 +251,7 @@ describe("a term", () => {
         const { intent, message } = ofArticle(question);
         if (intent === "explain-term") expect(quotesIn(message), question).toEqual([]);
       }
-    expect(ofArticle("What is a straw man?").message).toContain("The lesson [Straw Man](/educate/straw-man) goes on from there.");
+    expect(ofArticle("What is a straw man?").message).toContain("The lesson [Straw Man](/educate/straw-man) takes it from there.");
   });
   it.each(["What is a straw man?", "How sure are you?", "What does it say about the mayor?", "What are the weakest arguments?", "How do I spot fake news?"])(
     "and no other reply claims to quote what is not there: %s",

@@ -50,7 +50,7 @@ export const FIRST_VISIT_ROWS: readonly FirstVisitRow[] = [
       ],
       END,
     ),
-    text: "Sometimes yes, sometimes no: it writes what sounds likely, and it sounds the same when it’s wrong. To judge a single answer:\n\n1. **Ask for its sources, and open them.** If nobody can find a title, it was made up.\n2. **Ask again in a new chat.** Details that change were guesses.\n3. **Check the one figure or name the point depends on,** somewhere else.\n4. **Think of what it can’t know:** today’s news, your own case, anything it was never shown.\n\nThe page [Codex and handshakes](/train) has rules you can give it, so that it tells you how sure it is. Or paste an answer here, and we’ll go through it.",
+    text: "Sometimes yes, sometimes no: it writes what sounds likely, and it sounds the same when it’s wrong. To judge a single answer:\n\n1. **Ask for its sources, and open them.** If nobody can find the title, it was made up.\n2. **Ask again in a new chat.** Details that change were guesses.\n3. **Check the one figure or name the point depends on,** somewhere else.\n4. **Think of what it can’t know:** today’s news, your own case, anything it was never shown.\n\nThe page [Codex and handshakes](/train) has rules you can give it, so that it tells you how sure it is. Or paste an answer here, and we’ll go through it.",
     lessons: ["become-ai-aware", "how-llms-bullshit"],
   },
   {

@@ -9,9 +9,9 @@ function lessonLink(name: string): string {
 /** Titles as they stand in the catalogue: names, and no wording of the reply. */
 export const lessonTitles = (ids: readonly string[]): string[] => CATALOG.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 
-/** “The lesson … goes on from there.” Two sentences of one form would be a repetition. */
+/** “The lesson … takes it from there.” Two sentences of one form would be a repetition. */
 export function sayLessons(names: readonly string[]): string {
   const links = names.map(lessonLink).filter(Boolean);
   if (links.length === 0) return "";
-  return links.length === 1 ? `The lesson ${links[0]} goes on from there.` : `The lessons ${links.join(" and ")} go on from there.`;
+  return links.length === 1 ? `The lesson ${links[0]} takes it from there.` : `The lessons ${links.join(" and ")} take it from there.`;
 }
