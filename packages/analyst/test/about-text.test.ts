@@ -51,9 +51,9 @@ describe("how a text is made", () => {
     ["is anybody quoted", /^Sources that can be found:[\s\S]*Jan Peeters/],
     ["who is quoted here?", /^Sources that can be found:[\s\S]*Jan Peeters/],
     ["what can be checked", /can be checked\. Leave this page to do it/],
-    ["how can it be said more neutrally", /^I would leave the wording|^Fairer wordings/],
-    ["whose side is the article on", /^Whose side it takes I can’t weigh/],
-    ["is it one sided", /^Whose side it takes I can’t weigh/],
+    ["how can it be said more neutrally", /^I’d leave the wording|^Fairer wordings/],
+    ["whose side is the article on", /^I can’t judge whose side it takes/],
+    ["is it one sided", /^I can’t judge whose side it takes/],
   ])("%s", (question, answer) => expect(talk(MARKET, question).message).toMatch(answer));
 });
 

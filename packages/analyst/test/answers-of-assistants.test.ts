@@ -46,7 +46,7 @@ describe("an answer of an assistant", () => {
     ["what's the worst that could happen if I follow it", /Can it be undone/],
     ["Does it fit my situation?", /“Yes, you can absolutely take melatonin with your heart tablets[\s\S]*What are you assuming about me/],
     ["What did it not ask me?", /What are you assuming about me/],
-    ["Can I send this to my boss?", /Before it carries your name/],
+    ["Can I send this to my boss?", /Before you put your name on it/],
     ["How do I get it to admit when it doesn't know?", /Say where you don’t know/],
   ])("is weighed for one’s own use: %s", (request, said) => expect(talk(SURE, request).message).toMatch(said));
   it.each(["Does it contradict itself?", "Does the end contradict the beginning?"])("is held against what it takes back: %s", (request) =>

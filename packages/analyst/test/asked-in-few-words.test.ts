@@ -21,7 +21,7 @@ describe("one thing in a text", () => {
     const { message } = talk(WIRE, "can i trust the poll");
     expect(message).toContain("institute Delta");
     expect(message).toContain("29 and 31 percent are 2 apart, and each may be off by 2.8. So these figures don’t show who’s ahead.");
-    expect(message).toContain("how many did not answer");
+    expect(message).toContain("how many didn’t answer");
   });
   it.each([
     ["and the rosa story, is that fair?", "gritted the lane"],

@@ -30,8 +30,8 @@ describe("a short word", () => {
   it.each([
     [CASTLE, "what did it get wrong", "I can’t tell which of them is false"],
     [COACH, "what's her interest", "90 euros"],
-    [CASTLE, "can i use this for school", "Before it carries your name"],
-    [LAMP, "worth it?", "yours to decide"],
+    [CASTLE, "can i use this for school", "Before you put your name on it"],
+    [LAMP, "worth it?", "That’s up to you"],
     [LAMP, "will it help my asthma", "a medical question"],
   ])("asks for a known thing %#: %s", (text, question, words) => expect(talk(text, question).message).toContain(words));
 });

@@ -36,7 +36,7 @@ describe("what a text gives", () => {
     const { message } = talk(BRIDGE, "give me both sides in short");
     expect(message).toMatch(/another side:\n\n> “Local farmers fear/);
     expect(message).toMatch(/speaks up for it:\n\n> “The tourist board welcomed/);
-    expect(talk(BRIDGE, "is it balanced").message).toContain("It lets somebody speak who sees it differently:\n\n> “Local farmers fear");
+    expect(talk(BRIDGE, "is it balanced").message).toContain("It gives a voice to somebody who sees it differently:\n\n> “Local farmers fear");
   });
 
   it("is another finding beside its own", () => {

@@ -15,7 +15,7 @@ describe("a line that speaks to the analyst is no text", () => {
     ["they charged me 3 months after i cancelled", "Put the papers side by side"],
     ["my landlord kept the deposit and he never told me why", "Put the papers side by side"],
     ["can you give me an example about dogs", "I can’t make one up about a topic you choose"],
-    ["lol ok. and why do ppl write share before it gets deleted", "what “share before it gets deleted” does I can"],
+    ["lol ok. and why do ppl write share before it gets deleted", "I can tell what “share before it gets deleted” does"],
   ])("%s", (message, part) => {
     expect(talk(message).message).toContain(part);
     expect(talk(message).message).not.toContain("None of my patterns");

@@ -257,7 +257,7 @@ describe("what only looks like one of these", () => {
     ["what do the shop owners get", /shop owners fear/],
     ["what does she want", /Ana Ruiz, who voted against/],
     ["is it worth it", /^I can’t tell whether it is true/],
-    ["should we let it be", /^That is yours to decide/],
+    ["should we let it be", /^That’s up to you/],
     ["She won't answer my calls.", /^I only have the words you send/],
   ])("%s", (request, part) => expect(talk(LANE, request).message).toMatch(part));
 });

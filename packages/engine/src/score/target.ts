@@ -12,7 +12,7 @@ const TARGETS = hashes(
     "police teacher teachers bank banks elite elites activist activists voter voters expert experts scientist scientists union unions lawyer lawyers regime nation country opponent opponents rival rivals " +
     "group groups mob administration ministry agency agencies industry corporation corporations journalist journalists reporter reporters pundit pundits celebrity celebrities newcomers outsiders immigrants foreigners " +
     "plan plans policy policies campaign scheme report claim claims lie lies attack attacks hearing trial deal vote election budget closure decision decisions idea ideas proposal proposals article speech system " +
-    "agenda argument arguments excuse excuses performance behavior behaviour conduct demands bonus society democracy movement ideology propaganda greed corruption fraud hypocrisy crooks office department",
+    "agenda argument arguments excuse excuses performance behavior behaviour conduct demands bonus society democracy movement ideology propaganda greed corruption fraud hypocrisy crooks office department secretary executive executives parliament congress somebody someone nobody anybody academics professors bankers banker developers tycoon tycoons billionaire billionaires millionaires lobbyists taxpayers thieves cowards fools foreigner foreigners bureaucrats bureaucracy generation",
 );
 /** “This insanity”, “such lies”: right before the word, or in its wording, they point at what was told. */
 const POINTING = hashes("this these those such what how that's it's");

@@ -75,7 +75,7 @@ function headOf(question: string, text: string, { sentences, words: found, missi
   if (found.length === 0) return `${soughtIn(question).length === 0 ? "" : "The text doesn’t use your words. "}What you’re asking about could be here:`;
   if (nearly.length > 0 && nearly.length === found.length) return `It doesn’t name ${listed(nearly)}. This comes closest:`;
   if (IF_IT_IS_SO.test(question.trim()) && !setsItself(text))
-    return `I can’t tell whether that’s true: I don’t look anything up. ${missing.length === 0 ? "The text claims:" : `I see no form of ${listed(missing)} in the text; about ${listed(found)} it claims:`}`;
+    return `I can’t tell whether that’s true: I don’t look anything up. ${missing.length === 0 ? "The text claims:" : `I don’t see any form of ${listed(missing)} in the text; about ${listed(found)}, it claims:`}`;
   const caveat = !setsItself(text) && sentences.some((s) => makesClaims(s.text)) ? "; I can’t tell whether it’s true" : "";
   return missing.length === 0
     ? `This is what the text says about that${caveat}:`
