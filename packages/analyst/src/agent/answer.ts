@@ -1,5 +1,6 @@
 import { analyze, CODEX, failureFor, type Analysis, type Failure, type Handshake } from "@candor/engine";
 import { atHandAfter, firstLook, namedText, readMessage, textOf, withMessage, withoutHalf, type AtHand } from "./at-hand.ts";
+import { sayIfSwallowed } from "./danger/swallowed.ts";
 import { afterDanger } from "./danger/after-danger.ts";
 import { inDanger, SAY_DANGER } from "./danger/danger.ts";
 import type { Intent } from "./intent.ts";
@@ -73,10 +74,10 @@ const MOST_REQUEST_CHARS = 1_000;
 export function answerWithoutModel(input: AnalystInput): AnalystAnswer {
   const { handshake, article, history } = input;
   const question = input.question.trim();
-  // A life comes before any text: no notice, no menu, no mark (see danger.ts).
+  // A life comes before any text: no notice, no menu, no mark (see danger.ts and swallowed.ts).
   const danger = inDanger(question);
   const after = afterDanger(question, history);
-  const urgent = danger ? SAY_DANGER[danger] : after.instead;
+  const urgent = danger ? SAY_DANGER[danger] : (after.instead ?? sayIfSwallowed(question));
   if (urgent) return { message: urgent.text, confidence: urgent.confidence, failure: null, intent: "danger", notes: [] };
 
   const run = remembered(input.analyzeText ?? ((text: string) => analyze(text, handshake)));
