@@ -770,7 +770,12 @@ export const patterns: readonly Pattern[] = [
     category: "consensus",
     technique: "false consensus",
     severity: "low",
-    phrases: ["overwhelming (consensus|agreement)", "consensus is (clear|overwhelming)", "(virtually|practically) (everyone|all experts) @opinion-verbs"],
+    phrases: [
+      "overwhelming (consensus|agreement)",
+      "growing consensus that",
+      "consensus is (clear|overwhelming)",
+      "(virtually|practically) (everyone|all experts) @opinion-verbs",
+    ],
     unless: [...COUNTED, "<year>"],
     description: "A consensus is said to exist; how it was found is left open.",
     rationale: "A consensus can be strong evidence when it is shown. Here only the word appears, so a reader cannot tell a survey from a wish.",

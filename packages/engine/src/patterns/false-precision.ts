@@ -147,6 +147,7 @@ export const patterns: readonly Pattern[] = [
     phrases: [
       "^ (exactly|precisely) <odd> people (dream|love|want|trust|agree|believe|swear)",
       "(you're|you are) <decimal> (%|percent) (more)? likely to (succeed|win|fail|divorce|become|fall|be (happy|rich|promoted|successful))",
+      "(improve|increase|boost|raise)~ @whose? (@soft-qualities|productivity) by <decimal> (%|percent)",
       "^ our _ (raises|boosts|increases|improves|cuts|reduces) [2] by <decimal> (%|percent) $",
       "<decimal> (%|percent) (funnier|happier|smarter|sexier|tastier|cooler|kinder|prettier|cuter)",
       "(^|exactly|precisely|that|and|because) <decimal> (%|percent) of [1] (people|@shoppers|clients|readers|women|men|owners) (prefer|love|like|choose|trust|swear|recommend|rate|reported|report|noticed|felt|feel|would|are [1] (satisfied|happy|happier|delighted)|said (they'd|yes))",

@@ -10,7 +10,8 @@ export const patterns: readonly Pattern[] = [
     severity: "medium",
     phrases: [
       "(it|this) (all|always all) (comes|boils) down to (money|greed|power|control|willpower|discipline|attitude|laziness|fear|race|profit)",
-      "(it|everything|debate) (boils|comes) down to (greed|money|one (thing|word))",
+      "(it|everything|debate|all) (boils|comes) down to (greed|money|one (thing|word))",
+      "(solution|answer) is simple : (just|stop|more|less|ban|build)",
     ],
     extent: "sentence",
     unless: ["(model|equation|formula|slope)"],

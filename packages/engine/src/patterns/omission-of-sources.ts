@@ -306,6 +306,7 @@ export const patterns: readonly Pattern[] = [
       "(^|and|but) (some|many) (would|might) (say|argue)",
       "(^|but|and) they say (you|money|a)",
       "(some|many) people (say|believe) (we|you|they) (is|should)",
+      "^ (some|many) people say that? (he's|she's|they're|it's|(he|she|they|it|this) (was|were|did|has|had|lied|stole))",
     ],
     unless: [...SOURCE_GIVEN],
     notBefore: ["otherwise", "in the"],
