@@ -6,7 +6,7 @@ const KB = 1000;
 const dist = "apps/web/dist";
 
 /** The engine is over its planned 90 kB: docs/decisions/0040. */
-const BUDGETS_KB = { homeFirstView: 130, lessonOwn: 15, engine: 206 };
+const BUDGETS_KB = { homeFirstView: 130, lessonOwn: 15, engine: 208 };
 
 const manifest = () => JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
 const size = (file) => gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length / KB;

@@ -30,8 +30,8 @@ export function writeReady(engine: Engine, notes: NotesIndex, ruleHash: string):
   const { tables, patterns, detected, kinds } = engine;
   const ready: Ready = {
     ruleHash,
-    // The last three only for laying out, which is done.
-    lexicon: { ...tables.lexicon, listOf: NONE, reserved: NONE, rows: [] },
+    // The others only for laying out and for the kinds, which is done.
+    lexicon: { ...tables.lexicon, lists: [], listTerm: [], listOf: NONE, reserved: NONE, rows: [] },
     roots: Array.from({ length: ROOTS }, (_, root) => plainPrograms(tables.programs(root))),
     patterns,
     detected,
@@ -54,15 +54,21 @@ function plainPrograms(programs: Programs): Ready["roots"][number] {
   };
 }
 
+/** The phrases of a root, which are made when they are first asked for. */
+function readPrograms(lexicon: Lexicon, root: Ready["roots"][number]): Programs {
+  const data: { [name: string]: unknown } = root;
+  for (const names of [POOLS, POOLS_16]) for (const name of names) data[name] = Pool.of(data[name] as Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>);
+  data["text"] = "";
+  return new Programs(lexicon, data as unknown as ProgramData);
+}
+
 /** The engine from the file, and where its notes stand. Throws when it is no such file or was made from other rules. */
 export function readReady(bytes: Uint8Array, ruleHash: string): Start {
   const ready = readArraysFile(bytes) as unknown as Ready;
   if (ready.ruleHash !== ruleHash) throw new Error("The engine's table file was made from other rules. Build the package again.");
   const lexicon = new Lexicon(ready.lexicon);
-  const roots = ready.roots.map((root) => {
-    const pools = Object.fromEntries([...POOLS, ...POOLS_16].map((name) => [name, Pool.of(root[name] as Int32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>)]));
-    return new Programs(lexicon, { text: "", ...root, ...pools } as unknown as ProgramData);
-  });
-  const engine = new Engine({ lexicon, programs: (root) => roots[root]! }, ready.patterns, ready.detected, ready.kinds);
+  const roots: (Programs | undefined)[] = [];
+  const programs = (root: number): Programs => (roots[root] ??= readPrograms(lexicon, ready.roots[root]!));
+  const engine = new Engine({ lexicon, programs }, ready.patterns, ready.detected, ready.kinds);
   return { engine, notes: ready.notes };
 }

@@ -26,7 +26,7 @@ export class Engine {
     readonly kinds: KindTable = detectorKinds(tables.lexicon),
   ) {
     this.reader = new Reader(this.doc, tables.lexicon);
-    this.context = detectorContext(this.doc, tables.lexicon, kinds);
+    this.context = detectorContext(this.doc, kinds);
     this.evidence = new Evidence(tables, new Matcher(tables.lexicon), patterns.roles);
   }
 

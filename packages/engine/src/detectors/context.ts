@@ -1,8 +1,7 @@
-import type { Lexicon } from "../match/lexicon.ts";
 import { PairSet } from "../match/pair-set.ts";
 import { F_BOUNDARY, F_QUOTED, F_REPORTED, F_WORD } from "../match/symbols.ts";
 import { HASH_START, hashStep } from "../match/word-hash.ts";
-import type { KindTable, WordKinds } from "./kind-table.ts";
+import type { KindTable, ListGroup, WordKinds } from "./kind-table.ts";
 import { S_ITEM, type Document } from "../text/document.ts";
 
 /** Reports a finding of the pattern with this id: tokens, both ends included, and one line of what was counted. `exact` keeps the extent as it is. */
@@ -13,6 +12,8 @@ export interface Detector {
   run(context: DetectorContext, emit: Emit): void;
   /** Tables that `run` looks up by symbol: the lexicon must know their words, whether or not a phrase holds them. */
   words?: readonly WordKinds[];
+  /** The groups of word lists that `run` asks for. */
+  lists?: readonly ListGroup[];
 }
 
 /** Words, by the hashes that tokens carry. */
@@ -48,35 +49,27 @@ export function countKinds(kinds: number): number {
   return count;
 }
 
-/** Some word lists by name, taken together. */
-export interface ListGroup {
-  names: readonly string[];
-}
-
 /** What a structural detector sees: tokens, sentences and the word lists; never the raw text again. */
 export class DetectorContext {
-  private readonly numbers = new Map<string, number>();
-  /** What is known of each symbol: 0 not yet asked, 1 in no list of the group, 2 in one. */
-  private readonly groups = new Map<ListGroup, Uint8Array>();
-  /** Row of each symbol in the table of kinds. */
   private readonly rows: Uint16Array;
   private readonly kinds: Int32Array;
   private readonly columns: number;
+  /** Groups of lists that each symbol is in, as bits. */
+  private readonly listed: Uint8Array;
   /** For detectors that remember by hash over the text, and that count within a sentence; cleared by whoever begins to use them. */
   readonly remembered = new PairSet();
   readonly counted = new PairSet();
 
   constructor(
     readonly doc: Document,
-    private readonly lexicon: Lexicon,
     private readonly tables: readonly WordKinds[],
-    { symbols, kinds }: KindTable,
+    private readonly groups: readonly ListGroup[],
+    { rows, kinds, listed }: KindTable,
   ) {
-    this.rows = new Uint16Array(lexicon.symbols);
+    this.rows = rows;
     this.kinds = kinds;
     this.columns = tables.length;
-    symbols.forEach((symbol, at) => (this.rows[symbol] = at + 1));
-    lexicon.lists.forEach((name, at) => this.numbers.set(name, at));
+    this.listed = listed;
   }
 
   is(token: number, words: Words): boolean {
@@ -85,27 +78,17 @@ export class DetectorContext {
 
   /** Whether the token's word is in one of the lists. */
   isInList(token: number, group: ListGroup): boolean {
-    const symbol = this.doc.symbol[token]!;
-    if (symbol === 0 || !this.isWord(token)) return false;
-    return this.isListed(symbol, group, this.listedBySymbol(group));
+    return this.isWord(token) && this.isListed(token, this.bitOf(group));
   }
 
-  /** Table to look a group of lists up in, by symbol; for loops over all tokens. */
-  listedBySymbol(group: ListGroup): Uint8Array {
-    let known = this.groups.get(group);
-    if (!known) this.groups.set(group, (known = new Uint8Array(this.lexicon.symbols)));
-    return known;
+  /** The bit of a group of lists; for `isListed`. */
+  bitOf(group: ListGroup): number {
+    return 1 << this.groups.indexOf(group);
   }
 
-  /** Whether the word with this symbol is in one of the lists. */
-  isListed(symbol: number, group: ListGroup, known: Uint8Array): boolean {
-    if (known[symbol] === 0) known[symbol] = this.ask(symbol, group) ? 2 : 1;
-    return known[symbol] === 2;
-  }
-
-  /** Apart from the look-up: a closure here would cost memory at every call there. */
-  private ask(symbol: number, group: ListGroup): boolean {
-    return group.names.some((name) => this.numbers.has(name) && this.lexicon.inList(symbol, this.numbers.get(name)!));
+  /** As `isInList`, for a token that is a word, in loops over all of them. */
+  isListed(token: number, bit: number): boolean {
+    return (this.listed[this.doc.symbol[token]!]! & bit) !== 0;
   }
 
   /** Where the kinds of this table stand in a row; for `kindsOf`. */

@@ -1,6 +1,7 @@
 import { COLON, F_ALL_CAPS, F_BOUNDARY, F_CAPS, F_EXCLAMATION, F_QUESTION } from "../match/symbols.ts";
 import { S_ALL_CAPS, S_EXCLAMATION, S_HAS_CAPS, S_TITLE_CASE } from "../text/document.ts";
-import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import type { ListGroup } from "./kind-table.ts";
 
 const SERIES_MIN = 3;
 const SHOUTED_SENTENCE_MIN_WORDS = 5;
@@ -40,7 +41,7 @@ const CHEER = wordSet(
 );
 
 /** Volume in writing (vx-tu01): words and sentences in capitals, runs and series of exclamation marks (by one speaker: “Anna: …”), stretched words. */
-export const emphasis: Detector = { run: detectEmphasis };
+export const emphasis: Detector = { run: detectEmphasis, lists: [FELT] };
 
 function detectEmphasis(context: DetectorContext, emit: Emit): void {
   shouting(context, emit);

@@ -1,6 +1,7 @@
 import { CURRENCY, F_ALL_CAPS, F_BOUNDARY, F_CAPITAL, F_DIGITS, F_NUMBER, PERCENT } from "../match/symbols.ts";
 import { S_ALL_CAPS, S_QUESTION } from "../text/document.ts";
-import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import type { ListGroup } from "./kind-table.ts";
 
 /** Words that the headlines of newspapers leave small. With a capital they show the house style of sites that live on clicks. */
 const SMALL = wordSet("of the to in on at a an and or for with from by as but into over after than if");
@@ -28,7 +29,7 @@ const SIGNS_PLAIN = 3;
  * Headlines in the form of click sites: a line of its own with a capital on every word, small words too, that also counts, points, asks, speaks to
  * the reader or gushes. The capitals alone say nothing; what they stand with is counted and told, never how long the line is.
  */
-export const headline: Detector = { run: detectHeadline };
+export const headline: Detector = { run: detectHeadline, lists: [HYPE, LISTED] };
 
 function detectHeadline(context: DetectorContext, emit: Emit): void {
   const { doc } = context;

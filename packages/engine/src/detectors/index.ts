@@ -12,7 +12,7 @@ import { haze } from "./haze.ts";
 import { headline } from "./headline.ts";
 import { hedging } from "./hedging.ts";
 import { jargon } from "./jargon.ts";
-import { type KindTable, kindTable, type WordKinds, wordsOf } from "./kind-table.ts";
+import { type KindTable, kindTable, type ListGroup, type WordKinds, wordsOf } from "./kind-table.ts";
 import { litany } from "./litany.ts";
 import { lure } from "./lure.ts";
 import { nameless } from "./nameless.ts";
@@ -52,12 +52,15 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 /** The tables of kinds of words that detectors ask, in the order of their columns. */
 const WORD_TABLES: readonly WordKinds[] = Object.values(DETECTORS).flatMap(({ words = [] }) => words);
 
+/** The groups of word lists that detectors ask for, in the order of their bits. */
+const LIST_GROUPS: readonly ListGroup[] = Object.values(DETECTORS).flatMap(({ lists = [] }) => lists);
+
 /** Words that detectors look up by symbol: the lexicon must know them. */
 export const detectorWords = (): string[] => WORD_TABLES.flatMap(wordsOf);
 
-export const detectorKinds = (lexicon: Lexicon): KindTable => kindTable(lexicon, WORD_TABLES);
+export const detectorKinds = (lexicon: Lexicon): KindTable => kindTable(lexicon, WORD_TABLES, LIST_GROUPS);
 
-export const detectorContext = (doc: Document, lexicon: Lexicon, kinds: KindTable): DetectorContext => new DetectorContext(doc, lexicon, WORD_TABLES, kinds);
+export const detectorContext = (doc: Document, kinds: KindTable): DetectorContext => new DetectorContext(doc, WORD_TABLES, LIST_GROUPS, kinds);
 
 /** Runs every structural detector over the text that the engine has read. */
 export function detect(engine: Engine, context: DetectorContext): Candidate[] {

@@ -1,6 +1,7 @@
 import { F_WORD } from "../match/symbols.ts";
 import { S_ITEM } from "../text/document.ts";
-import type { Detector, DetectorContext, Emit, ListGroup } from "./context.ts";
+import type { Detector, DetectorContext, Emit } from "./context.ts";
+import type { ListGroup } from "./kind-table.ts";
 
 const BUZZ: ListGroup = {
   names: [
@@ -26,19 +27,19 @@ const ABSTRACT = /(?:[st]ion|ment|ance|ence|ity|ization|isation|ology|ness|ship|
 const ABSTRACT_MIN_CHARS = 7;
 
 /** Jargon by density (vx-ju01): a sentence crowded with buzzwords, or a pile of abstract nouns with nothing between. */
-export const jargon: Detector = { run: detectJargon };
+export const jargon: Detector = { run: detectJargon, lists: [BUZZ] };
 
 function detectJargon(context: DetectorContext, emit: Emit): void {
   const { doc } = context;
-  const { symbol, flags, start, end } = doc;
-  const known = context.listedBySymbol(BUZZ);
+  const { flags, start, end } = doc;
+  const bit = context.bitOf(BUZZ);
   for (let sentence = 0; sentence < doc.sentences; sentence++) {
     const after = doc.afterToken(sentence);
     let buzz = 0;
     let pile = 0;
     for (let token = doc.firstToken(sentence); token < after; token++) {
       const isWord = (flags[token]! & F_WORD) !== 0;
-      if (isWord && symbol[token] !== 0 && context.isListed(symbol[token]!, BUZZ, known)) buzz++;
+      if (isWord && context.isListed(token, bit)) buzz++;
       const goes = isWord && end[token]! - start[token]! >= ABSTRACT_MIN_CHARS;
       if (goes) pile++;
       if ((!goes || token + 1 === after) && pile >= PILE_MIN) reportPile(context, emit, goes ? token + 1 : token, pile);

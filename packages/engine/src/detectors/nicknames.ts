@@ -1,6 +1,7 @@
 import { F_CAPITAL, F_NAME, F_START } from "../match/symbols.ts";
 import { S_HAS_NAME } from "../text/document.ts";
-import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import type { ListGroup } from "./kind-table.ts";
 
 const SCORN: ListGroup = { names: ["insults-strong", "insults-mild", "scornful-adjectives", "ridicule-words"] };
 const NICKNAMES = wordSet("crooked sleepy lying shady slimy sneaky creepy phony lazy crying corrupt shifty pathetic dumb nasty wicked wacky goofy cheating");
@@ -10,7 +11,7 @@ const NAMED_THINGS = wordSet("cottage street road avenue lane hill hills park cr
 const WORD_MIN_CHARS = 3;
 
 /** "Crooked Cromer": a scornful word with a capital set before a name, as if it were part of it (name calling). */
-export const nicknames: Detector = { run: detectNicknames };
+export const nicknames: Detector = { run: detectNicknames, lists: [SCORN] };
 
 function detectNicknames(context: DetectorContext, emit: Emit): void {
   const { doc } = context;

@@ -1,5 +1,4 @@
-import type { ListGroup } from "./context.ts";
-import { wordKinds } from "./kind-table.ts";
+import { type ListGroup, wordKinds } from "./kind-table.ts";
 
 /** How a claim and its reason are tied: "because X", "X, so", "X: Y", or a cause named behind an event. */
 export type TieForm = "because" | "so" | "colon" | "cause";
@@ -66,7 +65,7 @@ const SIGNS = Object.keys(WORDS) as Sign[];
 export const SIGN_WORDS = wordKinds(Object.values(WORDS));
 const bitsOf = (signs: readonly Sign[]): number => signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
 
-const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
+export const INSULTS: ListGroup = { names: ["insults-strong", "insults-mild"] };
 const KINDS: readonly Kind[] = [
   { id: "vx-mp01-reason-one-case", by: ["so"], what: "single cases as the reason for all", reason: ["one"], claim: ["all"], unclaimed: ["held"] },
   {

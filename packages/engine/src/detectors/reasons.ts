@@ -1,10 +1,10 @@
 import { COLON, COMMA, F_BOUNDARY, F_QUOTED, F_WORD, SEMICOLON } from "../match/symbols.ts";
 import { S_ITEM, S_QUESTION } from "../text/document.ts";
 import { TIE_WORDS, W_TIE } from "../text/system-words.ts";
-import { wordSet, type Detector, type DetectorContext, type Emit, type ListGroup } from "./context.ts";
-import { wordKinds } from "./kind-table.ts";
+import { wordSet, type Detector, type DetectorContext, type Emit } from "./context.ts";
+import { type ListGroup, wordKinds } from "./kind-table.ts";
 import { repeats, sharesMatter } from "./circle.ts";
-import { reasonKinds, SIGN_WORDS, type TieForm } from "./reason-kinds.ts";
+import { INSULTS, reasonKinds, SIGN_WORDS, type TieForm } from "./reason-kinds.ts";
 
 /** Words that tie a claim to its reason, by how they do it. */
 const CONNECTIVES = wordKinds(TIE_WORDS);
@@ -40,7 +40,7 @@ interface Tie {
 const RULES = wordSet("all every most");
 
 /** Claims tied to a reason of a kind that cannot carry them: the claim again, a trait of the person, the crowd, age, nature, one case ... */
-export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN_WORDS] };
+export const reasons: Detector = { run: detectReasons, words: [CONNECTIVES, SIGN_WORDS], lists: [INSULTS] };
 
 function detectReasons(context: DetectorContext, emit: Emit): void {
   const { doc } = context;

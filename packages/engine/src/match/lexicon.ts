@@ -1,4 +1,3 @@
-import { FIRST_WORD } from "./symbols.ts";
 import { HASH_START, hashStep, markOf, SECOND_START, secondStep, slotOf } from "./word-hash.ts";
 
 /** Numbers that stand together for each symbol, and what each is. */
@@ -81,16 +80,6 @@ export class Lexicon implements LexiconData {
       second = secondStep(second, word.charCodeAt(at));
     }
     return this.find(hash, second);
-  }
-
-  /** Whether the word is in a list, by the number of the list. */
-  inList(symbol: number, list: number): boolean {
-    if (symbol < FIRST_WORD) return false;
-    const { facts, termPool } = this;
-    const term = this.listTerm[list]!;
-    const end = facts[(symbol + 1) * FACTS + TERMS_FROM]!;
-    for (let at = facts[symbol * FACTS + TERMS_FROM]!; at < end; at++) if (termPool[at] === term) return true;
-    return false;
   }
 }
 

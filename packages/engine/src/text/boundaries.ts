@@ -23,7 +23,6 @@ const WRAPPED_MAX_CHARS = 90;
 const PEEK_WORD_CHARS = 14;
 /** An emoji, its variant selector or skin tone behind it: up to so many units. */
 const EMOJI_UNITS = 5;
-const ENDS_IN_EMOJI = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*$/u;
 
 /** No sentence, heading or line of a list ends with these. */
 const LEADS_ON = /(?:^|\s)(?:of|the|an?|and|or|our|my|their|your|its|than|from|with|into)$/i;
@@ -155,13 +154,22 @@ function skipLineBreak(text: string, at: number): number {
  * line ends in a word that leads on ("an IQ of").
  */
 export function breaksLine(text: string, lineStart: number, lineEnd: number, next: number, titleCase: boolean, small: boolean): boolean {
-  if (next >= text.length || ENDS_IN_EMOJI.test(text.slice(Math.max(lineStart, lineEnd - EMOJI_UNITS), lineEnd))) return true;
+  if (next >= text.length || endsInEmoji(text, lineStart, lineEnd)) return true;
   const length = lineEnd - lineStart;
   const unit = text.charCodeAt(next);
   const c = classOf(unit);
   if (c === C_LETTER && !isCapital(unit)) return (titleCase || small) && length < WRAPPED_MIN_CHARS;
   if (LEADS_ON.test(text.slice(Math.max(lineStart, lineEnd - LEADS_ON_MAX_CHARS), lineEnd))) return itemMarkEnd(text, next) > next || isSpeaker(text, next);
   return titleCase || length < WRAPPED_MIN_CHARS || length > WRAPPED_MAX_CHARS || itemMarkEnd(text, next) > next || isSpeaker(text, next);
+}
+
+/** Whether an emoji may end with this unit: the first are \u00a9 and \u00ae, the next stands behind all marks of ordinary text. */
+const mayEndEmoji = (unit: number): boolean => unit >= 0x203c || unit === 0xa9 || unit === 0xae;
+
+/** The expression stands here, and is asked last: V8 takes milliseconds to prepare it, at every start. */
+function endsInEmoji(text: string, from: number, to: number): boolean {
+  if (!mayEndEmoji(text.charCodeAt(to - 1))) return false;
+  return /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]*$/u.test(text.slice(Math.max(from, to - EMOJI_UNITS), to));
 }
 
 const BULLETS = new Set([..."-*•–◦·"].map((bullet) => bullet.charCodeAt(0)));

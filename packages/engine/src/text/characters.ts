@@ -32,9 +32,6 @@ const TABLE_SIZE = 0x2200;
 
 /** Class of each unit below 0x2200; use `classOf` for any unit. */
 const CLASS = new Uint8Array(TABLE_SIZE);
-/** Lower case without diacritics, for Latin letters below 0x250; other units fold to themselves. */
-const FOLD = new Uint16Array(0x250);
-
 /** Latin-1 and Latin Extended-A letters by their plain letter; position in the string is the unit minus 0xC0. */
 const PLAIN =
   "aaaaaaaceeeeiiiidnooooo\u00d7ouuuuytsaaaaaaaceeeeiiiidnooooo\u00f7ouuuuyty" +
@@ -97,12 +94,32 @@ mark("\u2026", C_ELLIPSIS);
 mark("<", C_LESS);
 mark("&", C_AMPERSAND);
 
-for (let unit = 0; unit < FOLD.length; unit++) {
-  FOLD[unit] = unit >= 0x41 && unit <= 0x5a ? unit + 32 : unit;
-  if (unit >= 0xc0 && unit - 0xc0 < PLAIN.length) FOLD[unit] = PLAIN.charCodeAt(unit - 0xc0);
+/**
+ * A bit for each unit from 0x100 to 0x24F that is a capital, the lowest first: those that `toLowerCase` changes. Asking it for each takes longer, at every
+ * start, than all else that is made here.
+ */
+const LATIN_EXTENDED_CAPITALS = [
+  0x55555555, 0xaa555555, 0x555554aa, 0x2b555555, 0xb1dbced6, 0x11aed2d5, 0x4aaaadb0, 0x55d65555, 0x55555555, 0x6c055555, 0x0000557a,
+];
+
+export const INFO_CLASS = 31;
+export const INFO_CAPITAL = 32;
+export const INFO_FOLD_SHIFT = 8;
+const INFO_SIZE = 0x250;
+/** Everything about a unit below 0x250 in one number: its class, whether it is a capital, and its lower case without diacritics. */
+const INFO = describeUnits();
+
+/** A function of its own: V8 compiles what loops, and would else compile the whole module at every start. */
+function describeUnits(): Int32Array {
+  const info = new Int32Array(INFO_SIZE);
+  for (let unit = 0; unit < INFO_SIZE; unit++) info[unit] = CLASS[unit]! | (unit << INFO_FOLD_SHIFT);
+  for (let unit = 0x41; unit <= 0x5a; unit++) info[unit] = C_LETTER | INFO_CAPITAL | ((unit + 0x20) << INFO_FOLD_SHIFT);
+  for (let at = 0; at < PLAIN.length; at++) info[0xc0 + at] = CLASS[0xc0 + at]! | (PLAIN.charCodeAt(at) << INFO_FOLD_SHIFT);
+  for (let unit = 0xc0; unit <= 0xde; unit++) if (unit !== 0xd7) info[unit]! |= INFO_CAPITAL;
+  for (let unit = 0x100; unit < INFO_SIZE; unit++) if ((LATIN_EXTENDED_CAPITALS[(unit - 0x100) >> 5]! >>> (unit & 31)) & 1) info[unit]! |= INFO_CAPITAL;
+  for (const apostrophe of [0x60, 0xb4]) info[apostrophe] = CLASS[apostrophe]! | (0x27 << INFO_FOLD_SHIFT);
+  return info;
 }
-FOLD[0x60] = 0x27;
-FOLD[0xb4] = 0x27;
 
 /** Full-width forms of ASCII, U+FF01 to U+FF5E, stand so far behind it: letters in disguise are read as the letters they show. */
 const FULL_WIDTH = 0xfee0;
@@ -110,8 +127,8 @@ const isFullWidth = (unit: number): boolean => unit >= 0xff01 && unit <= 0xff5e;
 
 /** Lower case without diacritics; every kind of apostrophe becomes the straight one. */
 export function foldUnit(unit: number): number {
-  if (unit < FOLD.length) return FOLD[unit]!;
-  if (isFullWidth(unit)) return FOLD[unit - FULL_WIDTH]!;
+  if (unit < INFO_SIZE) return INFO[unit]! >> INFO_FOLD_SHIFT;
+  if (isFullWidth(unit)) return INFO[unit - FULL_WIDTH]! >> INFO_FOLD_SHIFT;
   return unit === 0x2019 || unit === 0x2bc || unit === 0x2032 || unit === 0x201b ? 0x27 : unit;
 }
 
@@ -130,33 +147,9 @@ export function classOf(unit: number): number {
   return C_FOREIGN;
 }
 
-/**
- * A bit for each unit from 0x100 to 0x24F that is a capital, the lowest first: those that `toLowerCase` changes. Asking it for each takes longer, at every
- * start, than all else that is made here.
- */
-const LATIN_EXTENDED_CAPITALS = [
-  0x55555555, 0xaa555555, 0x555554aa, 0x2b555555, 0xb1dbced6, 0x11aed2d5, 0x4aaaadb0, 0x55d65555, 0x55555555, 0x6c055555, 0x0000557a,
-];
-
-function capital(unit: number): boolean {
-  if (unit < 0x41) return false;
-  if (unit <= 0x5a) return true;
-  if (unit < 0xc0 || unit > 0x24f) return false;
-  if (unit <= 0xde) return unit !== 0xd7;
-  if (unit < 0x100) return false;
-  return ((LATIN_EXTENDED_CAPITALS[(unit - 0x100) >> 5]! >>> (unit & 31)) & 1) === 1;
-}
-
-/** Everything about a unit below 0x250 in one number: class, capital, folded unit. */
-const INFO = new Int32Array(FOLD.length);
-export const INFO_CLASS = 31;
-export const INFO_CAPITAL = 32;
-export const INFO_FOLD_SHIFT = 8;
-for (let unit = 0; unit < INFO.length; unit++) INFO[unit] = CLASS[unit]! | (capital(unit) ? INFO_CAPITAL : 0) | (FOLD[unit]! << INFO_FOLD_SHIFT);
-
 /** Class, capital flag and folded unit of a UTF-16 unit, packed: see INFO_CLASS, INFO_CAPITAL, INFO_FOLD_SHIFT. */
 export function infoOf(unit: number): number {
-  if (unit < INFO.length) return INFO[unit]!;
+  if (unit < INFO_SIZE) return INFO[unit]!;
   return isFullWidth(unit) ? INFO[unit - FULL_WIDTH]! : classOf(unit) | (foldUnit(unit) << INFO_FOLD_SHIFT);
 }
 

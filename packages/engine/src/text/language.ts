@@ -7,8 +7,6 @@ import type { Document } from "./document.ts";
 const ENGLISH_SHARE = 0.15;
 const ENOUGH_WORDS = 12;
 
-/** Letters that English writes in names and loans only. */
-const ACCENTED = /(?![a-z])\p{Ll}/gu;
 /** Small words of German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish, Danish, Finnish, Hungarian and Indonesian that are no words of English, nor of places and names in it (“von der”, “Los Angeles”). */
 const FOREIGN =
   "und ist sind mit unser unsere nicht wir ich auch dem eine weil sich das der wird haben une dans que qui avec nous vous ont sont cette le el esta pero muy che esto sono della questa ceci nel anche het een niet zijn ook uma nao muito dit " +
@@ -21,7 +19,8 @@ let foreign: ReadonlySet<number> | undefined;
 /** Whether several of the words, or of the letters, belong to another language: of a text of few words, their share of English ones says nothing. */
 function isForeign({ text, tokens, hash, words }: Document): boolean {
   foreign ??= new Set(FOREIGN.split(" ").map(hashOf));
-  let found = text.match(ACCENTED)?.length ?? 0;
+  // Letters that English writes in names and loans only.
+  let found = text.match(/(?![a-z])\p{Ll}/gu)?.length ?? 0;
   for (let token = 0; token < tokens; token++) if (foreign.has(hash[token]!)) found++;
   return words > NAME_MOST_WORDS && found >= FOREIGN_MIN;
 }

@@ -1,3 +1,4 @@
+import { isDigit } from "./characters.ts";
 import { endAt } from "./sticky.ts";
 
 /** "@name", as an answer on a social network begins, or "RT @name:" before what is passed on. */
@@ -9,4 +10,4 @@ const PART = /(?:\d{1,2}\/|\(\d{1,2}\/(?:\d{1,2}|n)?\)|\d{1,2}\/(?:\d{1,2}|n)(?=
 export const handleEnd = (text: string, at: number): number => Math.max(at + 1, endAt(HANDLE, text, at));
 
 /** Position behind the number that a post has in a thread, at the start of a line; `at` without one. */
-export const partEnd = (text: string, at: number): number => endAt(PART, text, at);
+export const partEnd = (text: string, at: number): number => (isDigit(text, at) || text.charCodeAt(at) === 0x28 ? endAt(PART, text, at) : at);

@@ -1,3 +1,4 @@
+import { isDigit } from "./characters.ts";
 import { endAt } from "./sticky.ts";
 
 /**
@@ -34,8 +35,7 @@ export function isTalk(text: string): boolean {
     // Most texts have one line, and no use for the rest.
     if (end < 0 && lines === 0) return false;
     const after = end < 0 ? text.length : end;
-    const unit = text.charCodeAt(at);
-    if ((unit <= 0x39 || unit === 0x5b || unit === 0x200e) && sentEnd(text, at) > at) sent++;
+    if (sentEnd(text, at) > at) sent++;
     const word = firstWord(text, at, after);
     if (word !== "") {
       lines++;
@@ -48,7 +48,10 @@ export function isTalk(text: string): boolean {
 }
 
 /** Position behind the time with which a messenger opens the line at `at`; `at` where none stands. */
-export const sentEnd = (text: string, at: number): number => endAt(SENT, text, at);
+export function sentEnd(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  return isDigit(text, at) || unit === 0x5b || unit === 0x200e ? endAt(SENT, text, at) : at;
+}
 
 /** The first word of a line in small letters; one that is too long for a reply is cut, and "" stands for a line without letters at its head. */
 function firstWord(text: string, from: number, to: number): string {
