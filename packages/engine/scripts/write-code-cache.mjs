@@ -10,7 +10,7 @@ import { CACHE_FILE, CODE_BEGINS, CODE_ENDS, CODE_FILE, engineScript, runEngine,
 const TEXT =
   "Everyone knows that the council has lost its mind. Act now, before it is too late! Studies show that 97% of experts agree, and only a fool would doubt it. " +
   "The report, published on Monday, says that 12 of 40 buses were late in May. If we do nothing, there will be no town left for our children. Isn't it strange?\n\n" +
-  "“We can’t go on like this,” said Ms. Orban (58), who drives line 4.\nThe mayor, e.g. in his letter of 3 May, had called it a \"minor delay\" of 7.5 minutes: see https://town.example/buses.";
+  '“We can’t go on like this,” said Ms. Orban (58), who drives line 4.\nThe mayor, e.g. in his letter of 3 May, had called it a "minor delay" of 7.5 minutes: see https://town.example/buses.';
 const ENOUGH_BYTES = 1 << 26;
 
 const dir = process.argv[2];
