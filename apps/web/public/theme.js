@@ -27,7 +27,8 @@ function candorOpens(tab) {
     document.head.append(link);
   });
 }
-var candorChat = (document.currentScript?.dataset.chat ?? "").split(" ").filter(Boolean);
+var candorScript = document.currentScript;
+var candorChat = ((candorScript && candorScript.dataset.chat) || "").split(" ").filter(Boolean);
 var candorTab = new URLSearchParams(location.search).get("tab");
 candorOpens(candorTab);
 // A chat that has not come by now may never come (frame.css, and LazyChat for when the page has).

@@ -170,4 +170,4 @@ const COLUMN =
   "Our town has gone mad for drones, and nobody asked us. I hear them at night. I call them toys for the rich. If we do nothing, the sky will belong to a firm.";
 it("whoever writes against a thing is against it", () =>
   expect(talk(COLUMN, "who is against it").message).toMatch(/^Apart from the writer, I don’t see anybody/));
-it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts what people answered"));
+it("“nobody asked us” is no survey", () => expect(talk(COLUMN, "what would you ask him").message).not.toContain("counts people’s answers"));
