@@ -55,10 +55,15 @@ export function takeLeadToTop(): boolean {
 const SEEN_ABOVE = 0.75;
 const COMES_TO = 0.25;
 
-/** What was asked for by hand comes into view where it begins under the lower quarter of the window. */
+/**
+ * What was asked for by hand comes into view where it begins under the lower quarter of the window. The resets of a navigation that are still due would
+ * lead away from it: they are called off.
+ */
 export function bringIntoSight(element: HTMLElement): void {
   const { top } = element.getBoundingClientRect();
-  if (top > SEEN_ABOVE * window.innerHeight) window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
+  if (top <= SEEN_ABOVE * window.innerHeight) return;
+  callOff();
+  window.scrollBy({ top: top - COMES_TO * window.innerHeight, behavior: "instant" });
 }
 
 export function releaseFocus(): void {
