@@ -25,12 +25,12 @@ const SAY_PERSON =
   "- Have the package at hand. They’ll ask what it was, how much, when, and the person’s age and weight.\n" +
   "- Don’t make anyone vomit, and don’t give anything to eat or drink, unless they tell you to.\n\n" +
   "If it was on purpose, you can say so. They’re there for that, too, and findahelpline.com lists people to talk to in your country.\n\n" +
-  "I’m a reading tool and can’t judge how dangerous it is.";
+  "I’m a reading tool and can’t judge how serious it is.";
 const SAY_ANIMAL =
   "Please call a vet or an animal poison line now, and don’t wait for symptoms. Outside of office hours, your vet’s answering machine usually names an emergency clinic.\n\n" +
   "- Have the package at hand. They’ll ask what it was, how much, when, and how much the animal weighs.\n" +
   "- Don’t make it vomit unless they tell you to.\n\n" +
-  "I’m a reading tool and can’t judge how dangerous it is.";
+  "I’m a reading tool and can’t judge how serious it is.";
 
 /** What to do where somebody near has swallowed too much of a medicine, or a poison; null for every other message. Nobody should be asked for a text then. */
 export function sayIfSwallowed(message: string): Said | null {
