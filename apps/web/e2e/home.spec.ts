@@ -222,7 +222,8 @@ test("the words of a lesson stand as wide in the letters of the device as in our
     );
   const alike = (await has("Text, Georgia", "Text, Times", "Text, Noto")) && (await has("Sans, Roboto", "Sans, Arial"));
   expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Text, ")))).toBe(true);
-  test.skip(!alike, "None of the measured fonts is here (Debian: fonts-liberation).");
+  // Another serif of the device may be wider or narrower: then ours only have to come.
+  if (!alike) console.warn("None of the measured fonts is here (Debian: fonts-liberation): the widths are not compared.");
   // Of paragraphs, of headings and of what is set without serifs, each over all its lines.
   const widths = () =>
     page.evaluate(() =>
@@ -238,5 +239,8 @@ test("the words of a lesson stand as wide in the letters of the device as in our
   const before = await widths();
   come();
   await page.waitForFunction(() => document.fonts.check('18px "Newsreader"') && document.fonts.check('15px "Libre Franklin"'));
-  for (const [at, width] of (await widths()).entries()) expect(Math.abs(before[at]! / width - 1), `part ${at}`).toBeLessThan(0.025);
+  for (const [at, width] of (await widths()).entries()) {
+    expect(width, `part ${at}`).toBeGreaterThan(0);
+    expect(alike ? Math.abs(before[at]! / width - 1) : 0, `part ${at}`).toBeLessThan(0.025);
+  }
 });

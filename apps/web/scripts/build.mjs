@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
-import { asDrawn, headOf, siteOrigin, sitemap, stylesOf, withChat } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, sitemap, linksOf, withChat } from "./html.mjs";
 import { copyPictureReader } from "./picture-reader.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
@@ -24,7 +24,7 @@ async function write(file, page, at) {
   const app = await renderPage(at);
   const html = withChat(template, manifest, page)
     .replace("<!--head-->", () => headOf(page, at, site))
-    .replace("</head>", () => `${stylesOf(manifest, page, template)}\n  </head>`)
+    .replace("</head>", () => `${linksOf(manifest, page, template)}\n  </head>`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-prerendered="${at}">${asDrawn(app)}</div>`);
   const to = path.join(dist, file);
   await mkdir(path.dirname(to), { recursive: true });

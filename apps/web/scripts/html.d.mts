@@ -12,5 +12,5 @@ interface PageFiles {
   content?: readonly string[];
   chat?: string;
 }
-export function stylesOf(manifest: Record<string, Chunk>, page: PageFiles, template: string): string;
+export function linksOf(manifest: Record<string, Chunk>, page: PageFiles, template: string): string;
 export function withChat(html: string, manifest: Record<string, Chunk>, page: PageFiles): string;

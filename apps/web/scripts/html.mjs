@@ -62,7 +62,7 @@ const ownFiles = (manifest, { file, content = [] }) =>
  * Style sheets of the page, so that nothing is drawn unstyled, and all modules that it is hydrated from: each that is only found by reading another costs
  * a turn on a slow line. `content` names modules of the content package that the page loads with itself.
  */
-export function stylesOf(manifest, page, template) {
+export function linksOf(manifest, page, template) {
   const { css, modules } = ownFiles(manifest, page);
   const missing = (name) => !template.includes(name);
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { asDrawn, headOf, siteOrigin, stylesOf, withChat } from "./html.mjs";
+import { asDrawn, headOf, siteOrigin, linksOf, withChat } from "./html.mjs";
 
 describe("the public origin of a build", () => {
   it.each([
@@ -54,8 +54,8 @@ describe("what a page is styled and hydrated by", () => {
     "../../packages/content/src/lessons/index.ts": { file: "lessons.js" },
     "../../packages/content/src/lessons/vagueness.ts": { file: "vagueness.js", imports: ["_base.js"] },
   };
-  const links = (page: Parameters<typeof stylesOf>[1]) =>
-    [...stylesOf(manifest, page, '<script src="/index.js"><link href="/index.css">').matchAll(/rel="(\w+)" href="([^"]+)"/g)].map(([, rel, href]) => [
+  const links = (page: Parameters<typeof linksOf>[1]) =>
+    [...linksOf(manifest, page, '<script src="/index.js"><link href="/index.css">').matchAll(/rel="(\w+)" href="([^"]+)"/g)].map(([, rel, href]) => [
       rel,
       href,
     ]);

@@ -111,7 +111,7 @@ describe("one of those who write in a chat", () => {
   it.each(["should mia tell them", "what could mia do instead", "what would you do"])("gets no orders: %s", (question) => {
     const { message, intent } = talk(CHAT, question);
     expect(intent).toBe("decide");
-    expect(message).toMatch(/That’s up to you|yours to decide|I don’t make decisions/);
+    expect(message).toMatch(/That’s up to you|I don’t make decisions/);
     expect(message).not.toContain("best reasons");
   });
 });

@@ -51,9 +51,7 @@ describe("what is no term of a notice", () => {
     [SYRUP, "what should i do"],
     [BRIDGE, "what should i do"],
     [RATES, "so what should i do"],
-  ])("is what an ad, an opinion or a report says: %s", (text, question) =>
-    expect(talk(text, question).message).toMatch(/^(?:That’s up to you|That is yours to decide)/),
-  );
+  ])("is what an ad, an opinion or a report says: %s", (text, question) => expect(talk(text, question).message).toMatch(/^That’s up to you/));
 
   it.each([SYRUP, BRIDGE, RATES])("is no way out: %s", (text) => expect(talk(text, "can i cancel").message).not.toMatch(/it asks for this|who has to do what/));
   it("is the day of a report", () => expect(talk(RATES, "what if i do nothing").message).toContain("nothing to miss"));
